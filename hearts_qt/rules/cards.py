@@ -1,0 +1,116 @@
+"""Cards, suits and ranks: small frozen values with a text form that parses back.
+
+A card is written rank first, suit second: ``QS``, ``TD``, ``2C``. The second copy of a card in a two-pack
+game carries an apostrophe: ``QS'``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Suit(IntEnum):
+    """The four suits in the order in which a hand is laid out: ♣ ♦ ♠ ♥."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    SPADES = 2
+    HEARTS = 3
+
+    @property
+    def letter(self) -> str:
+        """``C``, ``D``, ``S`` or ``H``."""
+        return "CDSH"[self]
+
+    @property
+    def symbol(self) -> str:
+        """The suit's sign, for example ``♠``."""
+        return "♣♦♠♥"[self]
+
+
+class Rank(IntEnum):
+    """The ranks from two to ace; the number is the face value, the ace is 14."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    @property
+    def letter(self) -> str:
+        """One character: ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``."""
+        return "23456789TJQKA"[self - 2]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """One physical card. Cards sort by suit (♣ ♦ ♠ ♥), then by rank, then by copy.
+
+    ``copy`` is 0 for the only or first pack and 1 for the second; two copies are different cards of one face.
+    """
+
+    suit: Suit
+    rank: Rank
+    copy: int = 0
+
+    @property
+    def face(self) -> Card:
+        """The same card of the first pack: what is printed on it, without regard to its pack."""
+        return self if self.copy == 0 else Card(self.suit, self.rank)
+
+    def __str__(self) -> str:
+        return self.rank.letter + self.suit.letter + "'" * self.copy
+
+    def __repr__(self) -> str:
+        return f"card({str(self)!r})"
+
+
+_RANKS = {rank.letter: rank for rank in Rank}
+_SUITS = {suit.letter: suit for suit in Suit}
+_BY_TEXT = {str(c): c for s in Suit for r in Rank for c in (Card(s, r), Card(s, r, 1))}
+
+
+def card(text: str) -> Card:
+    """The card that ``text`` names.
+
+    >>> card("QS")
+    card('QS')
+    >>> card("TD").rank.name
+    'TEN'
+
+    Raises ValueError when the text names no card.
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise ValueError(f"{text!r} is not a card") from None
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards named in ``text``, separated by spaces, in the order written.
+
+    >>> cards("2C AH")
+    (card('2C'), card('AH'))
+    """
+    return tuple(card(word) for word in text.split())
+
+
+def write_cards(some: Iterable[Card]) -> str:
+    """The text form of several cards, separated by spaces; the inverse of :func:`cards`."""
+    return " ".join(map(str, some))
+
+
+QUEEN_OF_SPADES = Card(Suit.SPADES, Rank.QUEEN)
+JACK_OF_DIAMONDS = Card(Suit.DIAMONDS, Rank.JACK)
+TEN_OF_DIAMONDS = Card(Suit.DIAMONDS, Rank.TEN)

@@ -1,0 +1,50 @@
+"""What a seat may ask for. A match is its rules, its seed and the list of these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hearts_qt.rules.cards import Card
+from hearts_qt.rules.switches import Moon
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards:
+    """Shuffle and deal the next deal. Anybody may ask for it once a deal has been scored."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassCards:
+    """``seat`` gives these cards away."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """``seat`` plays ``card`` to the trick."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMoon:
+    """The shooter takes either ADD or SUBTRACT."""
+
+    seat: int
+    choice: Moon
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """``seat`` ends the play of the deal.
+
+    Allowed when nothing that counts is left, or when ``seat`` is to lead and certain to take every trick left.
+    """
+
+    seat: int
+
+
+Move = DealCards | PassCards | PlayCard | ChooseMoon | Claim

@@ -1,0 +1,254 @@
+"""The text form of a match, and the match of a text.
+
+    hearts-qt match 1
+    rules windows_hearts 4 limit=50
+    seed 271828
+    deal
+    pass 0 QS AH KH
+    play 2 2C 9C 5C AC
+    moon 1 subtract
+    claim 0
+
+``rules`` names a variant, its seat count and the switches that differ from it. A ``play`` line names the seat of
+its first card; the others follow clockwise. Lines that begin with ``#`` and empty lines are for readers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from functools import reduce
+from typing import Any
+
+from hearts_qt.rules.cards import Rank, card, cards, write_cards
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.events import Event
+from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
+from hearts_qt.rules.refusals import IllegalMove
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.shuffle import MAX_SEED
+from hearts_qt.rules.state import Match
+from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.validate import faults
+
+HEADER = "hearts-qt match 1"
+
+
+class NotationError(ValueError):
+    """The text is not a match. ``line`` (from 1) is where, ``problem`` what is wrong there, in English."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a match is: everything else is derived from it. ``variant`` is the catalogue id it was started as."""
+
+    variant: str
+    rules: Rules
+    seed: int
+    moves: tuple[Move, ...] = ()
+
+    def start(self) -> Match:
+        """The match before its first move."""
+        return Match(self.rules, self.seed)
+
+    def replay(self) -> Iterator[tuple[Match, tuple[Event, ...]]]:
+        """The match and the events after each move. Raises IllegalMove at a move the rules refuse."""
+        match = self.start()
+        for move in self.moves:
+            match, events = step(match, move)
+            yield match, events
+
+    def match(self) -> Match:
+        """The match after all moves. Raises IllegalMove at a move the rules refuse."""
+        return reduce(lambda before, move: step(before, move)[0], self.moves, self.start())
+
+
+# -- rules -----------------------------------------------------------------------------------------------------
+
+
+def _number(text: str) -> int:
+    if not text.lstrip("-").isdecimal() or len(text) > 15:
+        raise ValueError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _optional(text: str) -> int | None:
+    return None if text == "none" else _number(text)
+
+
+def _truth(text: str) -> bool:
+    return {"yes": True, "no": False}[text]
+
+
+def _points(text: str) -> tuple[tuple[str, int], ...]:
+    pairs = (pair.partition(":") for pair in text.split(",") if pair)
+    return tuple((key if key in "CDSH" else str(card(key)), _number(value)) for key, _, value in pairs)
+
+
+def _many(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+    return lambda text: tuple(read(word) for word in text.split(",") if word)
+
+
+_READERS: dict[str, Callable[[str], Any]] = {
+    "seats": _number,
+    "packs": _number,
+    "lowest": lambda text: Rank(_number(text)),
+    "removed": _many(card),
+    "points": _points,
+    "bonus": Bonus,
+    "pass_count": _number,
+    "pass_cycle": _many(Direction),
+    "opening": Opening,
+    "hearts_must_be_broken": _truth,
+    "queen_breaks_hearts": _truth,
+    "hearts_instead_of_queen": _truth,
+    "no_points_on_first_trick": _truth,
+    "moon": Moon,
+    "no_trick_bonus": _number,
+    "limit": _optional,
+    "deals": _optional,
+}
+
+
+def _write_value(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case None:
+            return "none"
+        case Rank():
+            return str(int(value))
+        case Enum():
+            return str(value.value)
+        case (str() as key, int() as points):
+            return f"{key}:{points}"
+        case tuple():
+            return ",".join(_write_value(item) for item in value)
+        case _:
+            return str(value)
+
+
+def write_rules(variant: str, rules: Rules) -> str:
+    """``variant seats switch=value …`` with the switches that differ from the variant's own rules."""
+    base = CATALOGUE[variant].rules(rules.seats)
+    changed = [
+        f"{f.name}={_write_value(getattr(rules, f.name))}"
+        for f in fields(Rules)
+        if getattr(rules, f.name) != getattr(base, f.name)
+    ]
+    return " ".join([variant, str(rules.seats), *changed])
+
+
+def read_rules(text: str) -> tuple[str, Rules]:
+    """The variant and the rules that ``text`` names. Raises ValueError, saying what is wrong."""
+    words = text.split()
+    if len(words) < 2 or words[0] not in CATALOGUE:
+        raise ValueError(f"{text!r} names no variant and seat count")
+    rules = CATALOGUE[words[0]].rules(_number(words[1]))
+    changes: dict[str, Any] = {}
+    for word in words[2:]:
+        key, _, value = word.partition("=")
+        if key not in _READERS:
+            raise ValueError(f"{key!r} is not a switch")
+        try:
+            changes[key] = _READERS[key](value)
+        except (KeyError, ValueError):
+            raise ValueError(f"{value!r} is no value of {key}") from None
+    rules = replace(rules, **changes)
+    wrong = faults(rules)
+    if wrong:
+        raise ValueError("these rules cannot be played: " + ", ".join(fault.value for fault in wrong))
+    return words[0], rules
+
+
+# -- moves -----------------------------------------------------------------------------------------------------
+
+
+def write_moves(moves: Iterable[Move], seats: int) -> Iterator[str]:
+    """The moves as lines; plays that go round clockwise share a line of at most one round."""
+    first, line = 0, list[str]()
+    for move in moves:
+        if isinstance(move, PlayCard) and line and len(line) < seats and move.seat == (first + len(line)) % seats:
+            line.append(str(move.card))
+            continue
+        if line:
+            yield f"play {first} {' '.join(line)}"
+            line = []
+        match move:
+            case PlayCard(seat, played):
+                first, line = seat, [str(played)]
+            case DealCards():
+                yield "deal"
+            case PassCards(seat, given):
+                yield f"pass {seat} {write_cards(given)}"
+            case ChooseMoon(seat, choice):
+                yield f"moon {seat} {choice.value}"
+            case Claim(seat):
+                yield f"claim {seat}"
+    if line:
+        yield f"play {first} {' '.join(line)}"
+
+
+def read_moves(line: str, seats: int) -> tuple[Move, ...]:
+    """The moves of one line. Raises ValueError, saying what is wrong."""
+    match line.split():
+        case ["deal"]:
+            return (DealCards(),)
+        case ["pass", seat, *given]:
+            return (PassCards(_number(seat), cards(" ".join(given))),)
+        case ["play", seat, *played] if played:
+            first = _number(seat)
+            return tuple(PlayCard((first + k) % seats, card(text)) for k, text in enumerate(played))
+        case ["moon", seat, choice]:
+            return (ChooseMoon(_number(seat), Moon(choice)),)
+        case ["claim", seat]:
+            return (Claim(_number(seat)),)
+        case _:
+            raise ValueError(f"{line!r} is not a move")
+
+
+# -- matches ---------------------------------------------------------------------------------------------------
+
+
+def write_record(record: Record) -> str:
+    """The whole match as text that `read_record` reads back to an equal value."""
+    lines = [HEADER, f"rules {write_rules(record.variant, record.rules)}", f"seed {record.seed}"]
+    lines += write_moves(record.moves, record.rules.seats)
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The match that ``text`` describes, with every move checked. Raises NotationError."""
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != HEADER:
+        raise NotationError(lines[0][0] if lines else 1, f"expected {HEADER!r}")
+    head = dict.fromkeys(("rules", "seed"), (0, ""))
+    for (n, line), key in zip(lines[1:3], head, strict=False):
+        if not line.startswith(key + " "):
+            raise NotationError(n, f"expected {key!r}")
+        head[key] = (n, line.removeprefix(key).strip())
+    if len(lines) < 3:
+        raise NotationError(lines[-1][0], "the text ends before the rules and the seed")
+    n = head["rules"][0]
+    try:
+        variant, rules = read_rules(head["rules"][1])
+        n, seed_text = head["seed"]
+        seed = _number(seed_text)
+        if not 0 <= seed <= MAX_SEED:
+            raise ValueError(f"{seed} is not a deal number")
+        match, moves = Match(rules, seed), list[Move]()
+        for n, line in lines[3:]:
+            for move in read_moves(line, rules.seats):
+                match, _ = step(match, move)
+                moves.append(move)
+    except (ValueError, IllegalMove) as error:
+        raise NotationError(n, str(error)) from None
+    return Record(variant, rules, seed, tuple(moves))

@@ -1,0 +1,48 @@
+"""From a deal's number to its cards: the same on every system, for ever.
+
+The standard library does not promise that its shuffle stays as it is, and a deal number that people share must
+keep meaning the same deal; so the stream is SHA-256 in counter mode and the shuffle Fisher-Yates with rejection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from hearts_qt.rules.cards import Card
+from hearts_qt.rules.ruleset import Rules
+
+MAX_SEED = 10**12
+"""Seeds are 0 … MAX_SEED: short enough to read out over the telephone."""
+
+
+def _words(label: str) -> Iterator[int]:
+    """Endless 64-bit numbers that depend on ``label`` alone."""
+    counter = 0
+    while True:
+        block = sha256(f"{label}:{counter}".encode()).digest()
+        for start in range(0, len(block), 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    """A uniform number in 0 … bound − 1; words that would favour low results are dropped."""
+    limit = (1 << 64) - (1 << 64) % bound
+    return next(word % bound for word in words if word < limit)
+
+
+def first_dealer(rules: Rules, seed: int) -> int:
+    """Who deals first; the cut that decides it is part of the seed."""
+    return _below(rules.seats, _words(f"hearts/{seed}/dealer"))
+
+
+def deal_hands(rules: Rules, seed: int, number: int) -> tuple[tuple[Card, ...], ...]:
+    """The sorted hands of deal ``number`` (from 1), one per seat."""
+    words = _words(f"hearts/{seed}/{number}")
+    pack = list(rules.pack)
+    for last in range(len(pack) - 1, 0, -1):
+        other = _below(last + 1, words)
+        pack[last], pack[other] = pack[other], pack[last]
+    size = rules.hand_size
+    return tuple(tuple(sorted(pack[s * size : (s + 1) * size])) for s in range(rules.seats))
