@@ -1,1 +1,1 @@
-"""What every room needs and no room owns: folders, logs, errors, crash reports, jobs, languages, files of the program."""
+"""What every room needs: folders, logs, errors, crash reports, background jobs, languages, own files."""

@@ -1,0 +1,168 @@
+"""Work in the background, one job at a time.
+
+A job is a plain function without arguments; its answer comes back as a `Result` on the thread that owns the
+executor. Jobs are not cancelled: whoever asked keeps a generation number and drops an answer that is stale.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import sys
+from collections import deque
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# With Python's usual 5 ms every fifteenth frame of a moving card is late while a job computes; with this none.
+SWITCH_INTERVAL = 0.0005
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Ok(Generic[T_co]):
+    """The job returned ``value``."""
+
+    value: T_co
+
+
+@dataclass(frozen=True, slots=True)
+class Err:
+    """The job raised ``error``."""
+
+    error: Exception
+
+
+Result: TypeAlias = Ok[T] | Err
+
+
+class JobExecutor(Protocol):
+    """Does jobs in the order in which they were submitted."""
+
+    @property
+    def stopping(self) -> bool:
+        """Whether `shutdown` has begun; a long job looks here now and then, on its own thread, and ends."""
+        ...
+
+    def submit(self, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+        """Queue ``work``; later, never at once, ``done`` is called with its result.
+
+        After `shutdown` nothing is done and ``done`` is never called.
+        """
+        ...
+
+    def shutdown(self) -> None:
+        """Drop what has not begun, wait for the job that has, deliver nothing more."""
+        ...
+
+
+# Does the work of a job; what is left to be called on the owner's thread.
+_Job: TypeAlias = "Callable[[], Callable[[], None]]"
+
+
+def _do(work: Callable[[], T], done: Callable[[Result[T]], None]) -> Callable[[], None]:
+    result: Result[T]
+    try:
+        result = Ok(work())
+    except Exception as error:
+        result = Err(error)
+    return partial(done, result)
+
+
+class _Worker(QThread):
+    """Takes jobs from a queue until it finds None there; between two jobs it sleeps."""
+
+    finished_job = Signal(object)
+
+    def __init__(self, executor: BackgroundExecutor) -> None:
+        super().__init__()
+        self.setObjectName("jobs")
+        self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._executor = executor
+
+    def run(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            if not self._executor.stopping:
+                self.finished_job.emit(job())
+
+
+class BackgroundExecutor(QObject):
+    """Does jobs on one thread of its own, which starts with the first job."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stopping = False
+        self._worker: _Worker | None = None
+
+    @property
+    def stopping(self) -> bool:
+        return self._stopping
+
+    def submit(self, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+        if self._stopping:
+            logger.debug("A job came after the end and was dropped")
+            return
+        if self._worker is None:
+            sys.setswitchinterval(SWITCH_INTERVAL)
+            self._worker = _Worker(self)
+            self._worker.finished_job.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+            self._worker.start()
+        self._worker.jobs.put(partial(_do, work, done))
+
+    def shutdown(self) -> None:
+        self._stopping = True
+        if self._worker is not None:
+            self._worker.jobs.put(None)
+            self._worker.wait()
+            self._worker = None
+
+    def _deliver(self, call: Callable[[], None]) -> None:
+        if not self._stopping:
+            call()
+
+
+class ManualJobExecutor:
+    """For tests: nothing happens until `run_next` or `drain` says so, and then at once."""
+
+    def __init__(self) -> None:
+        self._jobs: deque[_Job] = deque()
+        self._stopping = False
+
+    @property
+    def stopping(self) -> bool:
+        return self._stopping
+
+    @property
+    def pending(self) -> int:
+        """How many jobs wait."""
+        return len(self._jobs)
+
+    def submit(self, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+        if not self._stopping:
+            self._jobs.append(partial(_do, work, done))
+
+    def run_next(self) -> None:
+        """Do the oldest job and deliver its result.
+
+        Raises:
+            IndexError: if none waits.
+        """
+        self._jobs.popleft()()()
+
+    def drain(self) -> None:
+        """Do jobs until none waits, also those that the results bring."""
+        while self._jobs:
+            self.run_next()
+
+    def shutdown(self) -> None:
+        self._stopping = True
+        self._jobs.clear()
