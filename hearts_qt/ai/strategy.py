@@ -1,0 +1,127 @@
+"""What a computer player is: from what a seat may know to moves, best first, each with a reason.
+
+Everything a player decides is a function of the view and the random numbers it is given, so a choice can be
+repeated. A strategy gets a `View` and nothing else: it cannot see a hidden card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import random
+
+    from hearts_qt.rules.cards import Card, Suit
+    from hearts_qt.rules.moves import Move
+    from hearts_qt.rules.view import View
+
+
+class Motive(Enum):
+    """Why a move is advised: one thing that one sentence can say to a person.
+
+    The facts that a sentence may name are those of the `Advice`; each motive says which of them it fills.
+    """
+
+    ONLY_CARD = "only_card"
+    """There is no other legal card."""
+    CHANCE = "chance"
+    """No thought behind it: a move drawn by lot."""
+
+    # -- leading -------------------------------------------------------------------------------------------
+    SAFE_LEAD = "safe_lead"
+    """Somebody almost certainly has to take this trick. ``suit``: the suit led."""
+    SMOKE_OUT_QUEEN = "smoke_out_queen"
+    """A low card forces out the dearest penalty card. ``card``: that card, ``suit``: its suit."""
+    CASH_EARLY = "cash_early"
+    """A high card now, while all still follow and the trick is cheap. ``suit``: the suit led."""
+    LEAST_RISK = "least_risk"
+    """No lead is safe; this one risks least. ``suit``: the suit led."""
+
+    # -- following suit ------------------------------------------------------------------------------------
+    DUCK_UNDER = "duck_under"
+    """The highest card that stays under. ``card``: the card it stays under, ``seat``: who played that."""
+    LOWEST_OF_SUIT = "lowest_of_suit"
+    """Nothing stays under for certain: a low card, in the hope of a higher one. ``suit``: the suit."""
+    TAKE_CHEAPLY_LAST = "take_cheaply_last"
+    """Last to play and the trick costs nothing: a high card goes without harm. ``suit``: the suit."""
+    WIN_WITH_HIGHEST = "win_with_highest"
+    """The trick will be taken anyway or is cheap: then with the highest. ``suit``: the suit."""
+    KEEP_GUARD = "keep_guard"
+    """A high card goes and the low ones stay to protect what is left. ``suit``: the suit they guard."""
+
+    # -- getting rid of cards ------------------------------------------------------------------------------
+    DUMP_QUEEN = "dump_queen"
+    """The dearest penalty card goes to somebody else. ``card``: it, ``seat``: who is winning the trick."""
+    DUMP_HIGH_HEARTS = "dump_high_hearts"
+    """A penalty card goes to somebody else. ``suit``: its suit, ``seat``: who is winning the trick."""
+    DUMP_DANGER = "dump_danger"
+    """A card goes that could catch a dear one. ``card``: the dear card that is still out."""
+    VOID_SUIT = "void_suit"
+    """The suit gets short, which leaves room to discard. ``suit``: that suit."""
+    DISCARD_HIGH = "discard_high"
+    """A high card goes that could have taken a trick later. ``suit``: its suit."""
+    DISCARD_HARMLESS = "discard_harmless"
+    """This card will not be missed. ``suit``: its suit."""
+
+    # -- the moon and the bonus card -----------------------------------------------------------------------
+    STOP_MOON = "stop_moon"
+    """A penalty card must go to another taker. ``seat``: who holds them all so far."""
+    SHOOT_MOON = "shoot_moon"
+    """Every trick can be taken: all penalty cards come home."""
+    GRAB_BONUS = "grab_bonus"
+    """The bonus card can be won. ``card``: it."""
+    KEEP_BONUS = "keep_bonus"
+    """The bonus card, or a card that can catch it, stays for a better trick. ``card``: the bonus card."""
+
+    # -- passing -------------------------------------------------------------------------------------------
+    PASS_QUEEN = "pass_queen"
+    """The dearest penalty card is too poorly guarded to keep. ``card``: it, ``suit``: its suit."""
+    PASS_HIGH_SPADES = "pass_high_spades"
+    """High cards go that could catch the dearest penalty card. ``card``: that card, ``suit``: its suit."""
+    PASS_HIGH_HEARTS = "pass_high_hearts"
+    """High penalty cards go. ``suit``: their suit."""
+    PASS_TO_VOID = "pass_to_void"
+    """A suit gets empty or nearly so. ``suit``: that suit."""
+    PASS_HIGH_CARDS = "pass_high_cards"
+    """The cards go that are likeliest to take tricks. ``suit``: the suit of the highest of them."""
+    PASS_FOR_MOON = "pass_for_moon"
+    """What is left can take every trick."""
+
+    # -- choosing what the moon does -----------------------------------------------------------------------
+    MOON_ADD = "moon_add"
+    """Everybody else pays; nothing is gained by less."""
+    MOON_SUBTRACT = "moon_subtract"
+    """Adding would end the match with somebody else in front. ``seat``: who that would be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One move and why; the facts that the reason does not mention are None."""
+
+    move: Move
+    reason: Motive
+    suit: Suit | None = None
+    card: Card | None = None
+    seat: int | None = None
+
+
+class Strategy(Protocol):
+    """A way to play."""
+
+    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+        """Moves for the seat whose view it is, best first; empty when this seat is not asked for a move.
+
+        While playing every legal card is in it once; for a pass the best choice and a few others. The first
+        two arguments alone decide the answer.
+        """
+        ...
+
+
+def choose(strategy: Strategy, view: View, rng: random.Random) -> Move:
+    """The move that ``strategy`` makes. Raises ValueError when the seat of ``view`` has none to make."""
+    advice = strategy.advise(view, rng)
+    if not advice:
+        raise ValueError(f"seat {view.seat} is not asked for a move in phase {view.phase.value}")
+    return advice[0].move
