@@ -1,0 +1,440 @@
+"""The game controller: the only one who changes the match.
+
+It joins four parties that know nothing of each other. The person asks through its public methods; computer
+players answer through a background executor; the recorder hears of every move at once; whoever shows the game
+receives frames, reports back with `acknowledge`, and only then is the next seat asked. With nothing attached
+but `NullPresenter`, a match runs through without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import Enum, auto
+from random import Random
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from hearts_qt.ai.levels import strategy
+from hearts_qt.ai.strategy import Advice, choose
+from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, Sitter
+from hearts_qt.rules.cards import Card
+from hearts_qt.rules.events import Event
+from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
+from hearts_qt.rules.notation import Record
+from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.transition import fold, refuse, step
+from hearts_qt.rules.view import View, redact, view
+from hearts_qt.store.saved_match import SavedMatch
+from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move that was made: the match to save, the state after it, and what happened (nothing redacted)."""
+
+    saved: SavedMatch
+    match: Match
+    events: tuple[Event, ...]
+
+
+class Stage(Enum):
+    """Whom the controller is waiting for."""
+
+    EMPTY = auto()
+    """No match yet."""
+    PRESENTING = auto()
+    """Frames are being shown."""
+    THINKING = auto()
+    """All is shown; a computer player has not answered yet."""
+    ASKING = auto()
+    """The person holds an offer."""
+
+
+class GameController(QObject):
+    """Plays one match at a time.
+
+    Signals:
+        jumped(View): the position changed without a way there (new match, undo, load): show it at once.
+        stepped(tuple[Frame, ...]): what one move brought about, for the person's eyes.
+        offered(Offer): the person may act. Withdrawn by the next ``jumped`` or ``stepped``.
+        refused(Refusal): the person asked for something the rules forbid.
+        advised(Advice): the answer to `hint`.
+        thinking(int): this seat is being waited for, −1: nobody is.
+        recorded(Step): a move was made; emitted before it is shown.
+        started(SavedMatch, object): a match begins; the second value is the one it replaces, or None.
+        changed(SavedMatch): undo, redo or a hint changed what should be on disk.
+        failed(Exception): a computer player broke down; another strategy made its move.
+    """
+
+    jumped = Signal(object)
+    stepped = Signal(object)
+    offered = Signal(object)
+    refused = Signal(object)
+    advised = Signal(object)
+    thinking = Signal(int)
+    recorded = Signal(object)
+    started = Signal(object, object)
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, jobs: JobExecutor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._generation = 0
+        self._frame_index = 0
+        self._stage = Stage.EMPTY
+        self._saved: SavedMatch | None = None
+        self._states: list[Match] = []
+        self._answer: Move | None = None
+        self._offer: Offer | None = None
+        self._accepted_deal = 0
+        self._hints: tuple[Advice, ...] = ()
+        self._hints_given = 0
+
+    # -- the position ---------------------------------------------------------------------------------------
+
+    @property
+    def saved(self) -> SavedMatch | None:
+        """The match as it should be on disk, with the moves that redo can bring back."""
+        return self._saved
+
+    @property
+    def match(self) -> Match:
+        """The state now. Only for those who may see everything: the recorder and the review of a scored deal."""
+        return self._states[-1]
+
+    @property
+    def view(self) -> View | None:
+        """What the person may see; None before the first match."""
+        return view(self._states[-1], PERSON) if self._states else None
+
+    @property
+    def offer(self) -> Offer | None:
+        """What the person may do now; None while frames are shown or a computer thinks."""
+        return self._offer
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has made a decision that can be taken back."""
+        return self._last_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `undo` left something to bring back."""
+        return self._saved is not None and self._saved.done < len(self._saved.record.moves)
+
+    # -- whole matches --------------------------------------------------------------------------------------
+
+    def new_match(self, variant: str, rules: Rules, seed: int, players: tuple[str, ...]) -> None:
+        """Begin a match. ``players`` has one ``sitter:level`` key per seat; seat 0 is the person."""
+        before = self._saved
+        saved = SavedMatch(
+            record=Record(variant, rules, seed),
+            done=0,
+            players=players,
+            started=datetime.now(UTC).isoformat(timespec="seconds"),
+            used_undo=False,
+            used_hint=False,
+            id=uuid4().hex,
+        )
+        self._load(saved, 0)
+        self.started.emit(saved, before)
+
+    def resume(self, saved: SavedMatch) -> None:
+        """Go on with a saved match where it was left."""
+        self._load(saved, saved.done)
+
+    def acknowledge(self) -> None:
+        """The presenter has shown everything it was given."""
+        if self._stage is Stage.PRESENTING:
+            self._proceed()
+
+    # -- what the person asks for -----------------------------------------------------------------------------
+
+    def play(self, card: Card) -> None:
+        """Play ``card`` from the person's hand."""
+        self._ask(Ask.PLAY, PlayCard(PERSON, card))
+
+    def pass_cards(self, cards: tuple[Card, ...]) -> None:
+        """Pass these cards on."""
+        self._ask(Ask.PASS, PassCards(PERSON, cards))
+
+    def accept(self) -> None:
+        """Take the received cards into the hand and let play begin."""
+        if self._offer is not None and self._offer.ask is Ask.ACCEPT:
+            self._accepted_deal = self._offer.view.number
+            self._proceed()
+
+    def choose_moon(self, choice: Moon) -> None:
+        """Say what the person's moon does: ADD or SUBTRACT."""
+        self._ask(Ask.MOON, ChooseMoon(PERSON, choice))
+
+    def next_deal(self) -> None:
+        """Deal the next cards."""
+        self._ask(Ask.NEXT_DEAL, DealCards())
+
+    def claim(self) -> None:
+        """End a deal in which nothing that counts is left, or the rest of which is the person's."""
+        self._ask(Ask.PLAY, Claim(PERSON))
+
+    def explain(self, card: Card) -> None:
+        """Say why ``card`` cannot be played now; silent if it can."""
+        if self._states:
+            refusal = refuse(self.match, PlayCard(PERSON, card))
+            if refusal is not None:
+                self.refused.emit(refusal)
+
+    def hint(self) -> None:
+        """Advise the best move with its reason; asked again in the same position, the next best."""
+        if self._offer is None or self._offer.ask not in (Ask.PASS, Ask.PLAY, Ask.MOON) or self._saved is None:
+            return
+        if self._hints:
+            self._give_hint()
+            return
+        seen, rng = self._offer.view, self._rng(PERSON)
+        advise = strategy("rule_of_thumb").advise
+        self._submit(lambda: advise(seen, rng), self._take_hints)
+
+    def undo(self) -> None:
+        """Go back to before the person's last decision."""
+        target = self._last_decision()
+        if target is not None and self._saved is not None:
+            self._travel(replace(self._saved, done=target, used_undo=True))
+
+    def redo(self) -> None:
+        """Bring back the undone decision and what followed it, up to the person's next one."""
+        if not self.can_redo or self._saved is None:
+            return
+        moves = self._saved.record.moves
+        later = (k for k in range(self._saved.done + 1, len(moves)) if _is_decision(moves[k]))
+        self._travel(replace(self._saved, done=next(later, len(moves))))
+
+    def restart_deal(self) -> None:
+        """Play this deal again from its start."""
+        if self._saved is None:
+            return
+        deals = [k for k in range(self._saved.done) if isinstance(self._saved.record.moves[k], DealCards)]
+        if deals and deals[-1] + 1 < self._saved.done:
+            self._travel(replace(self._saved, done=deals[-1] + 1, used_undo=True))
+
+    # -- private: going on ------------------------------------------------------------------------------------
+
+    def _load(self, saved: SavedMatch, done: int) -> None:
+        moves = saved.record.moves[:done]
+        self._states = [saved.record.start()]
+        for move in moves:
+            self._states.append(step(self._states[-1], move)[0])
+        self._saved = saved
+        self._accepted_deal = 0
+        self._jump()
+
+    def _travel(self, saved: SavedMatch) -> None:
+        """To another point of the same match."""
+        moves = saved.record.moves
+        del self._states[saved.done + 1 :]
+        for move in moves[len(self._states) - 1 : saved.done]:
+            self._states.append(step(self._states[-1], move)[0])
+        self._saved = saved
+        if self.match.deal is not None and self.match.phase is Phase.PASSING:
+            self._accepted_deal = min(self._accepted_deal, self.match.deal.number - 1)
+        self._jump()
+        self.changed.emit(saved)
+
+    def _jump(self) -> None:
+        self._forget()
+        self._stage = Stage.PRESENTING
+        self._think_ahead()
+        self.jumped.emit(view(self.match, PERSON))
+
+    def _forget(self) -> None:
+        """Answers on their way belong to another position."""
+        self._generation += 1
+        self._answer = None
+        self._offer = None
+        self._hints = ()
+        self._hints_given = 0
+        self.thinking.emit(-1)
+
+    def _proceed(self) -> None:
+        """All is shown: who is to act?"""
+        match self.match.phase:
+            case Phase.DEALING:
+                self._make(DealCards())
+            case Phase.SCORED:
+                self._invite(Offer(Ask.NEXT_DEAL, view(self.match, PERSON)))
+            case Phase.OVER:
+                self._invite(Offer(Ask.NEW_MATCH, view(self.match, PERSON)))
+            case Phase.PASSING | Phase.PLAYING | Phase.CHOOSING_MOON:
+                self._ask_seat()
+
+    def _ask_seat(self) -> None:
+        seen = view(self.match, PERSON)
+        seat = self._due()
+        if self._must_accept(seen):
+            self._invite(Offer(Ask.ACCEPT, seen, seen.received, len(seen.received)))
+        elif seat == PERSON:
+            self._invite(_offer(seen))
+        elif self._answer is not None:
+            self._make(self._answer)
+        else:
+            self._stage = Stage.THINKING
+            self.thinking.emit(seat)
+
+    def _due(self) -> int:
+        """The seat to ask: computers choose their pass while the person still looks at the cards."""
+        to_move = self.match.to_move
+        return next((s for s in to_move if s != PERSON), PERSON)
+
+    def _must_accept(self, seen: View) -> bool:
+        fresh = seen.phase is Phase.PLAYING and not seen.tricks and seen.trick is not None and not seen.trick.cards
+        return fresh and bool(seen.received) and self._accepted_deal < seen.number
+
+    def _invite(self, offer: Offer) -> None:
+        self._stage = Stage.ASKING
+        self._offer = offer
+        self.offered.emit(offer)
+
+    def _ask(self, ask: Ask, move: Move) -> None:
+        """A move of the person's: made if it was offered and is legal, else refused in words."""
+        if self._offer is None:
+            return
+        refusal = refuse(self.match, move)
+        if self._offer.ask is not ask:
+            refusal = refusal or Refusal(Reason.WRONG_PHASE)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._make(move)
+
+    def _make(self, move: Move) -> None:
+        """Make a move: record it, then have it shown."""
+        if self._saved is None:
+            return
+        match, events = step(self.match, move)
+        self._forget()
+        self._states.append(match)
+        record = self._saved.record
+        record = replace(record, moves=(*record.moves[: self._saved.done], move))
+        self._saved = replace(self._saved, record=record, done=len(record.moves))
+        frames = self._frames(self._states[-2], events)
+        self._stage = Stage.PRESENTING
+        self._think_ahead()
+        self.recorded.emit(Step(self._saved, match, events))
+        self.stepped.emit(frames)
+
+    def _frames(self, match: Match, events: tuple[Event, ...]) -> tuple[Frame, ...]:
+        frames = []
+        for event in events:
+            match = fold(match, event)
+            self._frame_index += 1
+            frames.append(Frame(self._frame_index, redact(event, PERSON), view(match, PERSON)))
+        return tuple(frames)
+
+    # -- private: computer players ----------------------------------------------------------------------------
+
+    def _think_ahead(self) -> None:
+        """Let the next computer player think while the table still moves."""
+        if self._saved is None or not self.match.to_move:
+            return
+        seat = self._due()
+        if seat == PERSON:
+            return
+        level = self._saved.players[seat].rpartition(":")[2]
+        seen, rng = view(self.match, seat), self._rng(seat)
+        self._submit(lambda: choose(strategy(level), seen, rng), lambda result: self._take_answer(seat, result))
+
+    def _rng(self, seat: int) -> Random:
+        """A computer's choice depends on the match, the seat and the number of moves made: undo repeats it."""
+        seed = self._saved.record.seed if self._saved else 0
+        return Random(f"{seed}/{seat}/{len(self._states)}")
+
+    def _submit(self, work: Callable[[], object], done: Callable[[Result[object]], None]) -> None:
+        """Run ``work`` in the background; an answer to a position that is gone is dropped."""
+        generation = self._generation
+
+        def deliver(result: Result[object]) -> None:
+            if generation == self._generation:
+                done(result)
+
+        self._jobs.submit(work, deliver)
+
+    def _take_answer(self, seat: int, result: Result[object]) -> None:
+        seen = view(self.match, seat)
+        match result:
+            case Ok(PassCards() | PlayCard() | ChooseMoon() | Claim() as move) if not refuse(self.match, move):
+                self._answer = move
+            case Ok(value):
+                self.failed.emit(IllegalMove(Refusal(Reason.WRONG_PHASE), f"{value!r} is no answer to {seen!r}"))
+                self._answer = choose(strategy("random"), seen, self._rng(seat))
+            case Err(error):
+                self.failed.emit(error)
+                self._answer = choose(strategy("random"), seen, self._rng(seat))
+        if self._stage is Stage.THINKING:
+            self._make(self._answer)
+
+    def _take_hints(self, result: Result[object]) -> None:
+        match result:
+            case Ok(tuple() as advice) if advice:
+                self._hints = advice
+                self._give_hint()
+            case Err(error):
+                self.failed.emit(error)
+
+    def _give_hint(self) -> None:
+        if self._saved is not None and not self._saved.used_hint:
+            self._saved = replace(self._saved, used_hint=True)
+            self.changed.emit(self._saved)
+        advice = self._hints[self._hints_given % len(self._hints)]
+        self._hints_given += 1
+        self.advised.emit(advice)
+
+    def _last_decision(self) -> int | None:
+        """The index of the person's last decision among the moves in effect."""
+        if self._saved is None:
+            return None
+        moves = self._saved.record.moves
+        return next((k for k in range(self._saved.done - 1, -1, -1) if _is_decision(moves[k])), None)
+
+
+def _is_decision(move: Move) -> bool:
+    return not isinstance(move, DealCards) and move.seat == PERSON
+
+
+def _offer(seen: View) -> Offer:
+    match seen.phase:
+        case Phase.PASSING:
+            return Offer(Ask.PASS, seen, seen.hand, seen.rules.pass_count)
+        case Phase.CHOOSING_MOON:
+            return Offer(Ask.MOON, seen)
+        case _:
+            return Offer(Ask.PLAY, seen, seen.legal, 1)
+
+
+class NullPresenter(QObject):
+    """Shows nothing and is ready at once. Stands in where there is no table.
+
+    Signals:
+        idle(): everything given so far counts as shown. Connect it queued, as every presenter's: a match would
+            otherwise be one deep recursion.
+    """
+
+    idle = Signal()
+
+    def present(self, frames: tuple[Frame, ...]) -> None:
+        """Count ``frames`` as shown."""
+        self.idle.emit()
+
+    def snap(self, seen: View) -> None:
+        """Count ``seen`` as shown."""
+        self.idle.emit()
+
+
+def player_keys(sitters: tuple[Sitter, ...], level: str) -> tuple[str, ...]:
+    """The ``sitter:level`` keys of a table: the person first, then ``sitters`` at ``level``."""
+    return (f"{Sitter.PERSON.value}:", *(f"{sitter.value}:{level}" for sitter in sitters))

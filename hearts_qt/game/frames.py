@@ -1,0 +1,90 @@
+"""What the controller hands to those who show the game: frames and offers.
+
+A frame is one event and the view of the person's seat after it. An offer is what the person may do now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from hearts_qt.rules.cards import Card
+from hearts_qt.rules.events import Event
+from hearts_qt.rules.switches import Direction
+from hearts_qt.rules.view import View
+
+PERSON = 0
+"""The person's seat: South."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """``event`` (redacted for the person's seat) and the ``view`` after it. ``index`` rises by one per frame."""
+
+    index: int
+    event: Event
+    view: View
+
+
+class Ask(Enum):
+    """What is asked of the person."""
+
+    PASS = "pass"
+    """Choose ``count`` cards and pass them."""
+    ACCEPT = "accept"
+    """Look at the received cards and take them into the hand."""
+    PLAY = "play"
+    """Play one of ``cards``."""
+    MOON = "moon"
+    """Choose what the moon does."""
+    NEXT_DEAL = "next_deal"
+    """The deal is scored; go on to the next."""
+    NEW_MATCH = "new_match"
+    """The match is over; begin another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the person may do now. ``cards`` are the cards that may be chosen, ``count`` how many."""
+
+    ask: Ask
+    view: View
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+
+    @property
+    def direction(self) -> Direction:
+        """Which way the deal passes."""
+        return self.view.direction
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether the deal may be ended at once."""
+        return self.view.may_claim
+
+
+class Sitter(Enum):
+    """Who sits in a seat; the key of a name in the table of opponents."""
+
+    PERSON = "person"
+    MARFA = "marfa"
+    TIKHON = "tikhon"
+    ZLATA = "zlata"
+    PROKHOR = "prokhor"
+    ULYANA = "ulyana"
+    LUKYAN = "lukyan"
+    FYOKLA = "fyokla"
+    NAZAR = "nazar"
+    AGNIA = "agnia"
+    SAVVA = "savva"
+
+
+class Presenter(Protocol):
+    """What shows frames: the table's director, or the null presenter. It calls `acknowledge` when done."""
+
+    def present(self, frames: tuple[Frame, ...]) -> None:
+        """Show ``frames`` after those already queued."""
+
+    def snap(self, view: View) -> None:
+        """Forget what is queued and show ``view`` at once."""
