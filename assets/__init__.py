@@ -1,0 +1,1 @@
+"""Pictures of the game and the program that draws them."""

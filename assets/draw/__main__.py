@@ -1,0 +1,57 @@
+"""Write the SVG files, or compare them with those on disk."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from .glyphs import glyphs
+from .icon import icons
+from .russian.back import back_face
+from .russian.cards import faces
+
+ASSETS = Path(__file__).resolve().parent.parent
+
+
+def pictures() -> Iterator[tuple[Path, str]]:
+    """(path below assets/, text) of every generated file."""
+    for name, text in faces():
+        yield Path("cards", "russian", f"{name}.svg"), text
+    yield Path("cards", "russian", "back.svg"), back_face()
+    for name, text in icons():
+        yield Path("icons", f"{name}.svg"), text
+    for name, text in glyphs():
+        yield Path("icons", "glyphs", f"{name}.svg"), text
+
+
+def differing(folder: Path) -> list[Path]:
+    """Files in the folder that are missing, differ from what would be written, or would not be written."""
+    wanted = dict(pictures())
+    parents = {path.parent for path in wanted}
+    present = {path.relative_to(folder) for parent in parents for path in (folder / parent).glob("*.svg")}
+    changed = {path for path in wanted.keys() & present if (folder / path).read_text("utf-8") != wanted[path]}
+    return sorted(changed | (wanted.keys() ^ present))
+
+
+def write(folder: Path) -> None:
+    for path, text in pictures():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m assets.draw", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="compare only; exit status 1 on a difference")
+    options = parser.parse_args(arguments)
+    if not options.check:
+        write(ASSETS)
+        return 0
+    paths = differing(ASSETS)
+    for path in paths:
+        sys.stderr.write(f"differs: {path}\n")
+    return 1 if paths else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

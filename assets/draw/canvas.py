@@ -1,0 +1,119 @@
+"""A display list with a stack of transformations."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from .geometry import IDENTITY, MIRROR, Affine, Point, move, scale
+from .palette import INK
+from .paths import HalfPlane, Path, Subpath, as_path, cut, ellipse, mapped
+
+OUTLINE = 1.7  # key-line weight of figures, in units of a card 240 wide
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One painted path in the coordinates of the picture; ``circle`` is (x, y, radius) if it is one."""
+
+    path: Path
+    fill: str | None
+    stroke: str | None = None
+    width: float = 0
+    cap: str = "round"
+    join: str = "round"
+    even_odd: bool = False
+    circle: tuple[float, float, float] | None = None
+
+
+class Canvas:
+    """Collects marks; later marks lie on top.  Lengths and line weights follow the current placement."""
+
+    def __init__(self) -> None:
+        self.marks: list[Mark] = []
+        self._matrix = IDENTITY
+
+    @contextmanager
+    def placed(self, *steps: Affine) -> Iterator[None]:
+        """Inside the block everything is mapped by the steps, the last one first."""
+        outer = self._matrix
+        for step in steps:
+            self._matrix = self._matrix @ step
+        yield
+        self._matrix = outer
+
+    def shape(
+        self,
+        path: Path | str,
+        fill: str | None,
+        stroke: str | None = None,
+        width: float = 0,
+        *,
+        cap: str = "round",
+        join: str = "round",
+        even_odd: bool = False,
+    ) -> Path:
+        """Paint a path and give it back, parsed, in local coordinates."""
+        path = as_path(path)
+        weight = width * self._matrix.magnification
+        self.marks.append(Mark(mapped(path, self._matrix), fill, stroke, weight, cap, join, even_odd))
+        return path
+
+    def inked(self, path: Path | str, fill: str, width: float = OUTLINE) -> Path:
+        """An area with a dark outline."""
+        return self.shape(path, fill, INK, width)
+
+    def inked_pair(self, path: Path | str, fill: str, width: float = OUTLINE) -> None:
+        """An outlined area and its mirror image about x = 0."""
+        self.pair(path, fill, INK, width)
+
+    def pair(self, path: Path | str, fill: str | None, stroke: str | None = None, width: float = 0) -> None:
+        """A path and its mirror image about x = 0."""
+        self.shape(path, fill, stroke, width)
+        self.shape(mapped(path, MIRROR), fill, stroke, width)
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: str | None,
+        stroke: str | None = None,
+        width: float = 0,
+        *,
+        height: float | None = None,
+    ) -> None:
+        """A circle, or an ellipse with the vertical radius ``height``."""
+        self.shape(ellipse(x, y, radius, height), fill, stroke, width)
+        if height is None and self._matrix.keeps_circles:
+            centre_x, centre_y = self._matrix.apply((x, y))
+            circle = (centre_x, centre_y, radius * self._matrix.magnification)
+            self.marks[-1] = replace(self.marks[-1], circle=circle)
+
+    def line(self, path: Path | str, stroke: str, width: float = 1.5, cap: str = "round") -> None:
+        self.shape(path, None, stroke, width, cap=cap)
+
+    def dots(
+        self, points: Iterable[Point], radius: float, fill: str, stroke: str | None = None, width: float = 0
+    ) -> None:
+        """Equal round dots in one or two marks: very short lines with round ends."""
+        path = tuple(Subpath((x, y), (((x, y + 0.01),),), False) for x, y in points)
+        if stroke:
+            self.line(path, stroke, 2 * radius + width)
+        self.line(path, fill, 2 * radius - width)
+
+    def cut(self, *planes: HalfPlane) -> None:
+        """Keep only what lies inside all the half planes (given in the coordinates of the picture)."""
+        kept = []
+        for mark in self.marks:
+            path = mark.path
+            for plane in planes:
+                path = cut(path, plane)
+            if path:
+                whole = path == mark.path
+                kept.append(mark if whole else replace(mark, path=path, circle=None))
+        self.marks = kept
+
+
+def sized(path: Path | str, x: float, y: float, height: float) -> Path:
+    """A sign drawn in a box of 100 units, brought to ``height`` and centred on (x, y)."""
+    return mapped(path, move(x, y) @ scale(height / 100))
