@@ -164,6 +164,10 @@ def can_import(module: str) -> bool:
     return importlib.util.find_spec(module) is not None
 
 
+def venv_has_pip() -> bool:
+    return venv_answer("import pip").returncode == 0
+
+
 def host_pip() -> list[str]:
     """This Python's own pip, told to work on the virtual environment (pip 22.3 and newer)."""
     return [sys.executable, "-m", "pip", "--python", venv_program("python")]
@@ -217,8 +221,7 @@ def install_requirements(stamp: Stamp, *, dev: bool) -> None:
     if stamp.installed.get(key) == digest(wanted):
         return
     say("Installing Python packages (PySide6 is about 80 MB, the first time takes a while)")
-    has_pip = venv_answer("import pip").returncode == 0
-    pip = [venv_program("python"), "-m", "pip"] if has_pip else host_pip()
+    pip = [venv_program("python"), "-m", "pip"] if venv_has_pip() else host_pip()
     if call([*pip, "install", "--disable-pip-version-check", "--no-input", *wanted]) != 0:
         raise SetupError("The Python packages could not be installed; the lines above say why.")
     stamp.installed["run"] = digest(requirements(dev=False))

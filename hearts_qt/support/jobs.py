@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# With Python's usual 5 ms every fifteenth frame of a moving card is late while a job computes; with this none.
+# With Python's usual 5 ms every fifteenth frame of a moving card is late while a job computes.
 SWITCH_INTERVAL = 0.0005
 
 T = TypeVar("T")

@@ -1,8 +1,8 @@
 """The program's logs. No Qt here: its messages come in through `hearts_qt.support.qtlog`.
 
 Every module logs to ``logging.getLogger(__name__)``, so a line names the room it comes from. The last lines
-are kept in memory for a crash report; all go to files in the log folder that never grow beyond a megabyte, and
-warnings to the error stream where there is one.
+are kept in memory for a crash report; all go to files in the log folder, never more than a megabyte of them,
+and warnings to the error stream where there is one.
 """
 
 from __future__ import annotations

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.support.log import FILE_NAME, KEPT_LINES, Logs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.conftest import ExpectedLogs
+
+logger = logging.getLogger("hearts_qt.tests")
+
+
+@pytest.fixture
+def logs(tmp_path: Path) -> Iterator[Logs]:
+    logs = Logs(tmp_path)
+    yield logs
+    logs.close()
+
+
+def test_lines_are_kept_in_memory_and_in_the_file(logs: Logs, tmp_path: Path) -> None:
+    logger.info("карта %s", "Q♠")
+    logs.close()
+    assert logs.recent.lines[-1].endswith("INFO    hearts_qt.tests: карта Q♠")
+    assert "карта Q♠" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+
+
+def test_only_the_last_lines_are_kept_in_memory(logs: Logs) -> None:
+    for number in range(KEPT_LINES + 5):
+        logger.info("line %d", number)
+    assert len(logs.recent.lines) == KEPT_LINES
+    assert logs.recent.lines[0].endswith("line 5")
+
+
+def test_debug_lines_need_verbose(logs: Logs, tmp_path: Path) -> None:
+    logger.debug("quiet")
+    assert logs.recent.lines == ()
+    verbose = Logs(None, verbose=True)
+    logger.debug("loud")
+    verbose.close()
+    assert verbose.recent.lines[-1].endswith("loud")
+
+
+def test_close_leaves_no_handler_behind(tmp_path: Path) -> None:
+    root = logging.getLogger()
+    before = (root.level, list(root.handlers))
+    logs = Logs(tmp_path)
+    logs.close()
+    logs.close()
+    assert (root.level, root.handlers) == before
+
+
+def test_a_folder_that_can_not_be_written_costs_the_file_only(
+    tmp_path: Path, expected_logs: ExpectedLogs
+) -> None:
+    expected_logs.expect("No log file can be written")
+    logs = Logs(tmp_path / "missing")
+    logger.info("still here")
+    logs.close()
+    assert logs.file is None
+    assert logs.recent.lines[-1].endswith("still here")
