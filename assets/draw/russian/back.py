@@ -44,5 +44,5 @@ def back_face() -> str:
         canvas.disc(0, 0, MEDALLION, BLUE, LIGHT, 2.4)
         for half_turn in (0, 180):
             with canvas.placed(turn(half_turn)):
-                canvas.shape(fitted(SIGN["H"], 0, -16.2, -0.34), LIGHT)
+                canvas.shape(fitted(SIGN["H"], 0, -17.6, 0.34), LIGHT)
     return document(elements(canvas.marks), (WIDTH, HEIGHT))

@@ -67,7 +67,7 @@ COURTS = {
     "JC": Court(jacks.jack_clubs, 120, Sash(INK, GOLD, GOLD)),
 }
 
-_LEFT, _MIDDLE, _RIGHT = 83.0, 120.0, 157.0
+_LEFT, _MIDDLE, _RIGHT = 81.0, 120.0, 159.0
 _TOP, _BOTTOM = 56.0, 280.0
 _CENTRE = HEIGHT / 2
 _QUARTERS = (_TOP, _TOP + (_BOTTOM - _TOP) / 3, _BOTTOM - (_BOTTOM - _TOP) / 3, _BOTTOM)
@@ -184,7 +184,7 @@ def ace_face(suit: str, character: str) -> str:
 
 
 def number_face(rank: int, suit: str) -> str:
-    size = (49 if rank < 9 else 46) / 100
+    size = (49 if rank < 9 else 44) / 100
     sign = Canvas()
     with sign.placed(scale(size)):
         sign.shape(SIGN[suit], COLOUR[suit])

@@ -21,8 +21,9 @@ FLAXEN_BROW = "#8a5a17"
 BLACK_FUR_HAIR = "#6a6472"
 BROWN_FUR_HAIR = "#b06a4a"
 
-# The head is drawn with its chin at y = 112 and set on the collar a little larger than the body.
-HEAD: tuple[Affine, ...] = (move(0, 123), scale(1.13), move(0, -112))
+# The head is drawn with its chin at y = 112 and set on the collar; robes lie a little higher than drawn.
+HEAD: tuple[Affine, ...] = (move(0, 117), scale(1.02), move(0, -112))
+BODY = move(0, -6)
 
 KING_ROBE = (
     "M-12,108 C-30,120 -66,120 -88,134 C-104,146 -112,176 -116,220 L116,220 "

@@ -1,10 +1,11 @@
 """The four jacks: guardsman with an axe, falconer, gusli player, bowman."""
 
 from ..canvas import Canvas
-from ..geometry import move, scale
+from ..geometry import MIRROR, move, scale
 from ..palette import AUBURN, GOLD, GOLD_SHADE, INK, PAPER, RED, STEEL, STEEL_SHADE, TEAL, TEAL_SHADE
 from ..paths import rounded_rect
 from .figure import (
+    BODY,
     FLAXEN_BROW,
     GREY_LOCK,
     HEAD,
@@ -20,19 +21,21 @@ from .figure import (
     shaft,
 )
 from .ornament import brocade, lozenge, pearls
-from .things import gusli, hawk
+from .things import gusli, hawk, sprig
 
 
 def jack_spades(canvas: Canvas) -> None:
-    canvas.inked(JACK_ROBE, INK)
-    canvas.inked_pair("M-70,134 C-84,146 -92,176 -96,220 H-66 C-68,180 -66,156 -58,128 Z", TEAL)
-    canvas.line("M0,116 V220", GOLD, 1.4)
-    frogs(canvas, (141, 154, 167, 180), GOLD, 36, RED)
-    canvas.inked(
-        "M-12,110 C-24,114 -32,119 -37,126 C-27,133 -10,132 0,139 C10,132 27,133 37,126 C32,119 "
-        "24,114 12,110 Z",
-        RED,
-    )
+    sprig(canvas, "S", (-52, 44), (-50, 140), INK)
+    with canvas.placed(BODY):
+        canvas.inked(JACK_ROBE, INK)
+        canvas.inked_pair("M-70,134 C-84,146 -92,176 -96,220 H-66 C-68,180 -66,156 -58,128 Z", TEAL)
+        canvas.line("M0,116 V220", GOLD, 1.4)
+        frogs(canvas, (141, 154, 167, 180), GOLD, 36, RED)
+        canvas.inked(
+            "M-12,110 C-24,114 -32,119 -37,126 C-27,133 -10,132 0,139 C10,132 27,133 37,126 C32,119 "
+            "24,114 12,110 Z",
+            RED,
+        )
     with canvas.placed(*HEAD):
         bob(canvas, INK, GREY_LOCK)
         face(canvas, 1, INK, lips=MAN_LIPS, man=True)
@@ -58,13 +61,14 @@ def jack_spades(canvas: Canvas) -> None:
 
 
 def jack_hearts(canvas: Canvas) -> None:
-    canvas.inked(JACK_ROBE, RED)
-    canvas.inked("M-16,112 L-14,220 H14 L16,112 Z", PAPER)
-    frogs(canvas, (148, 163, 178), GOLD, 24)
-    canvas.inked(
-        "M-12,110 C-24,116 -34,122 -38,132 L-10,136 L0,130 L10,136 L38,132 C34,122 24,116 12,110 Z", GOLD
-    )
-    pearls(canvas, "M-36,131 L-10,135 L0,129 L10,135 L36,131", 5.6, 2.1)
+    with canvas.placed(BODY):
+        canvas.inked(JACK_ROBE, RED)
+        canvas.inked("M-16,112 L-14,220 H14 L16,112 Z", PAPER)
+        frogs(canvas, (148, 163, 178), GOLD, 24)
+        canvas.inked(
+            "M-12,110 C-24,116 -34,122 -38,132 L-10,136 L0,130 L10,136 L38,132 C34,122 24,116 12,110 Z", GOLD
+        )
+        pearls(canvas, "M-36,131 L-10,135 L0,129 L10,135 L36,131", 5.6, 2.1)
     with canvas.placed(*HEAD):
         canvas.inked("M-20,40 C-36,37 -43,28 -42,20 C-28,19 -14,26 -8,37 Z", PAPER)
         canvas.line("M-38,23 C-31,26 -22,31 -14,36", INK, 1.1)
@@ -98,14 +102,24 @@ def jack_hearts(canvas: Canvas) -> None:
 
 
 def jack_diamonds(canvas: Canvas) -> None:
-    canvas.inked(JACK_ROBE, GOLD)
-    brocade(canvas, "M-56,126 L-60,220 H60 L56,126 Z", RED, step=(18, 12), motif=(3.6, 5.4))
-    canvas.inked_pair("M-70,134 C-84,146 -92,176 -96,220 H-60 C-62,180 -60,156 -54,126 Z", PAPER)
-    canvas.inked("M-12,112 C-22,116 -32,120 -38,128 L-18,168 H18 L38,128 C32,120 22,116 12,112 Z", RED)
-    canvas.inked_pair("M-12,112 C-22,116 -32,120 -38,128 L-28,140 C-18,134 -8,134 0,138 V128 Z", PAPER)
+    with canvas.placed(BODY):
+        canvas.inked(JACK_ROBE, GOLD)
+        brocade(canvas, "M-56,126 L-60,220 H60 L56,126 Z", RED, step=(18, 12), motif=(3.6, 5.4))
+        canvas.inked_pair("M-70,134 C-84,146 -92,176 -96,220 H-60 C-62,180 -60,156 -54,126 Z", PAPER)
+        canvas.inked("M-12,112 C-22,116 -32,120 -38,128 L-18,168 H18 L38,128 C32,120 22,116 12,112 Z", RED)
+        canvas.inked_pair("M-12,112 C-22,116 -32,120 -38,128 L-28,140 C-18,134 -8,134 0,138 V128 Z", PAPER)
     with canvas.placed(*HEAD):
         bob(canvas, GOLD, GOLD_SHADE)
-        face(canvas, -1, FLAXEN_BROW, lips=MAN_LIPS, man=True)
+        face(canvas, -1, FLAXEN_BROW, lips=None, man=True)
+        with canvas.placed(MIRROR):
+            canvas.inked(
+                "M-20.4,84 C-21.4,98 -18.6,107 -11.6,113 C-5,119.6 3,123 8,121.6 "
+                "C15.4,118.4 20.4,107 20.4,88 C18.6,95 15,97.6 11,97.6 H-3 C-11.6,97.6 -17.6,94 -20.4,84 Z",
+                GOLD,
+            )
+            canvas.shape("M.8,104 C4,102.2 7,102.2 10,103.6 C8,106.8 3.6,107 .8,104 Z", RED)
+            canvas.line("M-9,106 C-8,111 -6,114 -3,116.6 M3,111 C3.4,115 4,117 5,118.6", GOLD_SHADE, 1.3)
+        moustache(canvas, GOLD, INK, -1, droop=4, width=15)
         canvas.inked("M-21,56 C-22,40 -12,31 0,31 C12,31 22,40 21,56 Z", RED)
         for i in (-1, 0, 1):
             lozenge(canvas, i * 12, 42 + abs(i) * 2, 3, 4.4, GOLD)
@@ -119,9 +133,10 @@ def jack_diamonds(canvas: Canvas) -> None:
 
 
 def jack_clubs(canvas: Canvas) -> None:
-    canvas.inked(JACK_ROBE, TEAL)
-    canvas.inked("M-70,134 L30,220 H64 L-46,124 Z", GOLD)
-    canvas.line("M-62,130 L38,216", TEAL, 2)
+    with canvas.placed(BODY):
+        canvas.inked(JACK_ROBE, TEAL)
+        canvas.inked("M-70,134 L30,220 H64 L-46,124 Z", GOLD)
+        canvas.line("M-62,130 L38,216", TEAL, 2)
     with canvas.placed(*HEAD):
         # mail hood
         hood = "M-22,58 C-27,78 -30,100 -42,120 C-24,132 24,132 42,120 C30,100 27,78 22,58 Z"

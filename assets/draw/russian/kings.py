@@ -18,6 +18,7 @@ from ..palette import (
 )
 from ..paths import rounded_rect
 from .figure import (
+    BODY,
     CHESTNUT_LOCK,
     GREY_BROW,
     GREY_LOCK,
@@ -34,35 +35,38 @@ from .figure import (
     shaft,
 )
 from .ornament import brocade, gable, lozenge, suit_sign
+from .things import sprig
 
 
 def king_spades(canvas: Canvas) -> None:
-    canvas.inked(KING_ROBE, TEAL_SHADE)
-    canvas.inked_pair(
-        "M-88,134 C-104,146 -112,176 -116,220 H-40 C-44,180 -44,150 -40,122 C-58,124 -76,127 -88,134 Z", INK
-    )
-    for x in (-1, 1):
-        with canvas.placed(scale(x, 1)):
-            brocade(
-                canvas,
-                "M-88,134 C-104,146 -112,176 -116,220 H-60 C-58,180 -60,150 -70,125 "
-                "C-76,127 -82,130 -88,134 Z",
-                TEAL,
-                step=(22, 14),
-                motif=(4.4, 6.6),
-            )
-    brocade(
-        canvas,
-        "M-40,122 C-44,150 -44,180 -40,220 H40 C44,180 44,150 40,122 C20,118 -20,118 -40,122 Z",
-        GOLD,
-        step=(17, 11),
-    )
-    canvas.inked_pair(
-        "M-24,112 C-46,116 -60,119 -70,125 C-60,150 -58,180 -60,220 H-44 C-48,180 -44,146 -24,112 Z", GOLD
-    )
-    for x in (-1, 1):
-        for i, (a, b) in enumerate(((47, 128), (50, 145), (52, 162), (53, 179))):
-            lozenge(canvas, x * a, b, 3.4, 5.4, RED if i % 2 else INK)
+    with canvas.placed(BODY):
+        canvas.inked(KING_ROBE, TEAL_SHADE)
+        canvas.inked_pair(
+            "M-88,134 C-104,146 -112,176 -116,220 H-40 C-44,180 -44,150 -40,122 C-58,124 -76,127 -88,134 Z",
+            INK,
+        )
+        for x in (-1, 1):
+            with canvas.placed(scale(x, 1)):
+                brocade(
+                    canvas,
+                    "M-88,134 C-104,146 -112,176 -116,220 H-60 C-58,180 -60,150 -70,125 "
+                    "C-76,127 -82,130 -88,134 Z",
+                    TEAL,
+                    step=(22, 14),
+                    motif=(4.4, 6.6),
+                )
+        brocade(
+            canvas,
+            "M-40,122 C-44,150 -44,180 -40,220 H40 C44,180 44,150 40,122 C20,118 -20,118 -40,122 Z",
+            GOLD,
+            step=(17, 11),
+        )
+        canvas.inked_pair(
+            "M-24,112 C-46,116 -60,119 -70,125 C-60,150 -58,180 -60,220 H-44 C-48,180 -44,146 -24,112 Z", GOLD
+        )
+        for x in (-1, 1):
+            for i, (a, b) in enumerate(((47, 128), (50, 145), (52, 162), (53, 179))):
+                lozenge(canvas, x * a, b, 3.4, 5.4, RED if i % 2 else INK)
     with canvas.placed(*HEAD):
         ear(canvas, 20)
         face(canvas, -1, INK, stern=-1.6, lips=None)
@@ -111,9 +115,10 @@ def king_spades(canvas: Canvas) -> None:
 
 
 def king_hearts(canvas: Canvas) -> None:
-    robe = canvas.inked(KING_ROBE, RED)
-    brocade(canvas, robe, GOLD, step=(20, 13), motif=(4, 6))
-    jewelled_collar(canvas, GOLD, RED, [RED, TEAL], half_width=54, drop=178)
+    with canvas.placed(BODY):
+        robe = canvas.inked(KING_ROBE, RED)
+        brocade(canvas, robe, GOLD, step=(20, 13), motif=(4, 6))
+        jewelled_collar(canvas, GOLD, RED, [RED, TEAL], half_width=54, drop=178)
     with canvas.placed(*HEAD):
         ear(canvas, -20, 80)
         ear(canvas, 20, 80)
@@ -150,14 +155,16 @@ def king_hearts(canvas: Canvas) -> None:
 
 
 def king_diamonds(canvas: Canvas) -> None:
-    robe = canvas.inked(KING_ROBE, GOLD)
-    brocade(canvas, robe, RED, step=(19, 12), motif=(4.4, 6.4), dot=GOLD)
-    canvas.inked(
-        "M-46,121 C-32,160 -28,190 -30,220 H30 C28,190 32,160 46,121 C30,118 20,114 12,108 H-12 "
-        "C-20,114 -30,118 -46,121 Z",
-        PAPER,
-    )
-    canvas.inked("M-34,119 C-22,160 -18,190 -19,220 H19 C18,190 22,160 34,119 L12,108 H-12 Z", RED)
+    sprig(canvas, "D", (-54, 42), (-56, 150), RED)
+    with canvas.placed(BODY):
+        robe = canvas.inked(KING_ROBE, GOLD)
+        brocade(canvas, robe, RED, step=(19, 12), motif=(4.4, 6.4), dot=GOLD)
+        canvas.inked(
+            "M-46,121 C-32,160 -28,190 -30,220 H30 C28,190 32,160 46,121 C30,118 20,114 12,108 H-12 "
+            "C-20,114 -30,118 -46,121 Z",
+            PAPER,
+        )
+        canvas.inked("M-34,119 C-22,160 -18,190 -19,220 H19 C18,190 22,160 34,119 L12,108 H-12 Z", RED)
     with canvas.placed(*HEAD):
         ear(canvas, -20)
         face(canvas, 1, GREY_BROW, lips=None)
@@ -196,8 +203,9 @@ def king_diamonds(canvas: Canvas) -> None:
 
 
 def king_clubs(canvas: Canvas) -> None:
-    canvas.inked(KING_ROBE, TEAL)
-    jewelled_collar(canvas, TEAL_SHADE, GOLD, [GOLD, RED], half_width=70, drop=190)
+    with canvas.placed(BODY):
+        canvas.inked(KING_ROBE, TEAL)
+        jewelled_collar(canvas, TEAL_SHADE, GOLD, [GOLD, RED], half_width=70, drop=190)
     with canvas.placed(*HEAD):
         ear(canvas, -20)
         face(canvas, 1, CHESTNUT_LOCK, lips=None, stern=0.5)

@@ -5,6 +5,7 @@ from ..geometry import move, scale, turn
 from ..palette import AUBURN, CREAM, GOLD, GOLD_SHADE, INK, PAPER, RED, TEAL, TEAL_SHADE
 from ..paths import points_along
 from .figure import (
+    BODY,
     FLAXEN_BROW,
     HEAD,
     QUEEN_ROBE,
@@ -18,26 +19,27 @@ from .figure import (
     temples,
 )
 from .ornament import brocade, ermine_tail, gem, lozenge, pearls, suit_sign
-from .things import feather_fan
+from .things import feather_fan, sprig
 
 
 def queen_spades(canvas: Canvas) -> None:
-    canvas.inked(QUEEN_ROBE, INK)
-    brocade(canvas, "M-50,140 L-60,220 H60 L50,140 Z", GOLD, step=(16, 11))
-    canvas.inked(
-        "M-10,110 C-26,116 -50,120 -60,130 C-56,156 -30,172 0,174 C30,172 56,156 60,130 C50,120 "
-        "26,116 10,110 Z",
-        GOLD,
-    )
-    canvas.inked(
-        "M-10,112 C-22,118 -40,122 -49,129 C-44,148 -24,161 0,162 C24,161 44,148 49,129 C40,122 "
-        "22,118 10,112 Z",
-        INK,
-        1,
-    )
-    for x, y in points_along("M-38,133 C-32,145 -18,152 0,153 C18,152 32,145 38,133", 15):
-        lozenge(canvas, x, y, 4, 5.4, GOLD)
-    pearls(canvas, "M-60,130 C-56,156 -30,172 0,174 C30,172 56,156 60,130", 6, 2.4)
+    with canvas.placed(BODY):
+        canvas.inked(QUEEN_ROBE, INK)
+        brocade(canvas, "M-50,140 L-60,220 H60 L50,140 Z", GOLD, step=(16, 11))
+        canvas.inked(
+            "M-10,110 C-26,116 -50,120 -60,130 C-56,156 -30,172 0,174 C30,172 56,156 60,130 C50,120 "
+            "26,116 10,110 Z",
+            GOLD,
+        )
+        canvas.inked(
+            "M-10,112 C-22,118 -40,122 -49,129 C-44,148 -24,161 0,162 C24,161 44,148 49,129 C40,122 "
+            "22,118 10,112 Z",
+            INK,
+            1,
+        )
+        for x, y in points_along("M-38,133 C-32,145 -18,152 0,153 C18,152 32,145 38,133", 15):
+            lozenge(canvas, x, y, 4, 5.4, GOLD)
+        pearls(canvas, "M-60,130 C-56,156 -30,172 0,174 C30,172 56,156 60,130", 6, 2.4)
     with canvas.placed(*HEAD):
         canvas.inked_pair(
             "M-18,52 C-34,66 -34,94 -42,122 C-36,126 -26,124 -18,116 C-26,100 -24,80 -20,66 Z", TEAL
@@ -56,29 +58,31 @@ def queen_spades(canvas: Canvas) -> None:
         for x in (-1, 1):
             lozenge(canvas, x * 18, 48, 3.6, 4.6, RED)
         brow_net(canvas)
-    necklace(canvas)
+    with canvas.placed(BODY):
+        necklace(canvas)
     with canvas.placed(move(61, 127), turn(3)):
         feather_fan(canvas, 0.74)
     grip(canvas, 59, 143, 0.86, 3, cuff=GOLD, cuff_stripe=RED, sleeve=TEAL)
 
 
 def queen_hearts(canvas: Canvas) -> None:
-    canvas.inked(QUEEN_ROBE, PAPER)
-    canvas.inked(
-        "M-30,126 C-26,150 -40,190 -44,220 H44 C40,190 26,150 30,126 C20,134 8,138 0,138 C-8,138 "
-        "-20,134 -30,126 Z",
-        RED,
-    )
-    button_front(canvas, GOLD, RED, PAPER, 9, 140)
-    canvas.inked_pair("M-36,126 C-31,150 -31,160 -36,180 L-25,182 C-20,160 -22,146 -26,124 Z", GOLD, 1.3)
-    for x in (-1, 1):
-        canvas.inked(f"M{x * 56},137 L{x * 86},156 L{x * 83},166 L{x * 51},148 Z", RED, 1.1)
-    canvas.inked(
-        "M-14,114 C-24,122 -34,124 -42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129 C34,124 "
-        "24,122 14,114 Z",
-        GOLD,
-    )
-    pearls(canvas, "M-42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129", 5.8, 2.3)
+    with canvas.placed(BODY):
+        canvas.inked(QUEEN_ROBE, PAPER)
+        canvas.inked(
+            "M-30,126 C-26,150 -40,190 -44,220 H44 C40,190 26,150 30,126 C20,134 8,138 0,138 C-8,138 "
+            "-20,134 -30,126 Z",
+            RED,
+        )
+        button_front(canvas, GOLD, RED, PAPER, 9, 140)
+        canvas.inked_pair("M-36,126 C-31,150 -31,160 -36,180 L-25,182 C-20,160 -22,146 -26,124 Z", GOLD, 1.3)
+        for x in (-1, 1):
+            canvas.inked(f"M{x * 56},137 L{x * 86},156 L{x * 83},166 L{x * 51},148 Z", RED, 1.1)
+        canvas.inked(
+            "M-14,114 C-24,122 -34,124 -42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129 C34,124 "
+            "24,122 14,114 Z",
+            GOLD,
+        )
+        pearls(canvas, "M-42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129", 5.8, 2.3)
     with canvas.placed(*HEAD):
         # kokoshnik, two lobes
         k = (
@@ -100,7 +104,8 @@ def queen_hearts(canvas: Canvas) -> None:
             canvas.line(f"M{x},76 V92", INK, 0.9)
             for i in range(4):
                 canvas.disc(x, 80 + i * 5, 2.3, PAPER if i < 3 else RED, INK, 0.8)
-    necklace(canvas)
+    with canvas.placed(BODY):
+        necklace(canvas)
     braid(
         canvas,
         [(-24, 122), (-29, 131), (-33, 140), (-35, 149), (-36, 158), (-36, 167), (-36, 176), (-36, 185)],
@@ -120,22 +125,24 @@ def queen_hearts(canvas: Canvas) -> None:
 
 
 def queen_diamonds(canvas: Canvas) -> None:
-    canvas.inked(QUEEN_ROBE, GOLD)
-    canvas.inked_pair("M-58,134 C-76,146 -86,176 -92,220 H-62 C-60,180 -56,160 -50,131 Z", PAPER)
-    body = (
-        "M-50,130 C-54,170 -56,190 -58,220 H58 C56,190 54,170 50,130 C40,124 14,122 9,112 H-9 "
-        "C-14,122 -40,124 -50,130 Z"
-    )
-    brocade(canvas, body, RED, step=(17, 12), motif=(4.4, 6.4), dot=PAPER)
-    button_front(canvas, RED, GOLD, PAPER, 10, 130)
-    # ermine collar
-    canvas.inked(
-        "M-12,112 C-28,116 -48,120 -56,130 C-52,142 -38,146 -26,146 C-16,149 -6,155 0,161 C6,155 "
-        "16,149 26,146 C38,146 52,142 56,130 C48,120 28,116 12,112 C8,126 -8,126 -12,112 Z",
-        PAPER,
-    )
-    for x, y in ((-45, 131), (-30, 134), (-16, 140), (45, 131), (30, 134), (16, 140)):
-        ermine_tail(canvas, x, y)
+    sprig(canvas, "D", (-56, 86), (-44, 150), RED)
+    with canvas.placed(BODY):
+        canvas.inked(QUEEN_ROBE, GOLD)
+        canvas.inked_pair("M-58,134 C-76,146 -86,176 -92,220 H-62 C-60,180 -56,160 -50,131 Z", PAPER)
+        body = (
+            "M-50,130 C-54,170 -56,190 -58,220 H58 C56,190 54,170 50,130 C40,124 14,122 9,112 H-9 "
+            "C-14,122 -40,124 -50,130 Z"
+        )
+        brocade(canvas, body, RED, step=(17, 12), motif=(4.4, 6.4), dot=PAPER)
+        button_front(canvas, RED, GOLD, PAPER, 10, 130)
+        # ermine collar
+        canvas.inked(
+            "M-12,112 C-28,116 -48,120 -56,130 C-52,142 -38,146 -26,146 C-16,149 -6,155 0,161 C6,155 "
+            "16,149 26,146 C38,146 52,142 56,130 C48,120 28,116 12,112 C8,126 -8,126 -12,112 Z",
+            PAPER,
+        )
+        for x, y in ((-45, 131), (-30, 134), (-16, 140), (45, 131), (30, 134), (16, 140)):
+            ermine_tail(canvas, x, y)
     with canvas.placed(*HEAD):
         # rhombic kokoshnik
         canvas.inked(
@@ -156,7 +163,8 @@ def queen_diamonds(canvas: Canvas) -> None:
         for x in (-20, 20):
             canvas.line(f"M{x},80 V93", INK, 1)
             lozenge(canvas, x, 99, 3.6, 6, TEAL, INK, 1)
-    necklace(canvas, 122)
+    with canvas.placed(BODY):
+        necklace(canvas, 122)
     shaft(canvas, 76, 70, 230, 6, GOLD_SHADE)
     with canvas.placed(move(8, 3)):
         canvas.inked(
@@ -174,25 +182,27 @@ def queen_diamonds(canvas: Canvas) -> None:
 
 
 def queen_clubs(canvas: Canvas) -> None:
-    canvas.inked(QUEEN_ROBE, TEAL)
-    canvas.inked_pair("M-58,134 C-76,146 -86,176 -92,220 H-50 C-54,180 -50,156 -44,128 Z", GOLD)
-    for side in (-1, 1):
-        with canvas.placed(scale(side, 1)):
-            brocade(
-                canvas,
-                "M-58,134 C-76,146 -86,176 -92,220 H-50 C-54,180 -50,156 -44,128 Z",
-                TEAL,
-                step=(15, 11),
-            )
-    button_front(canvas, PAPER, TEAL, RED, 11, 140)
-    canvas.inked(
-        "M-12,112 C-24,120 -44,122 -54,131 C-44,154 -20,165 0,165 C20,165 44,154 54,131 C44,122 "
-        "24,120 12,112 Z",
-        TEAL_SHADE,
-    )
-    pearls(canvas, "M-54,131 C-44,154 -20,165 0,165 C20,165 44,154 54,131", 6, 2.4)
-    hem = points_along("M-38,134 C-28,147 -12,153 0,153 C12,153 28,147 38,134", 16)
-    canvas.dots(hem, 3.8, GOLD)
+    sprig(canvas, "C", (-56, 86), (-46, 150), INK)
+    with canvas.placed(BODY):
+        canvas.inked(QUEEN_ROBE, TEAL)
+        canvas.inked_pair("M-58,134 C-76,146 -86,176 -92,220 H-50 C-54,180 -50,156 -44,128 Z", GOLD)
+        for side in (-1, 1):
+            with canvas.placed(scale(side, 1)):
+                brocade(
+                    canvas,
+                    "M-58,134 C-76,146 -86,176 -92,220 H-50 C-54,180 -50,156 -44,128 Z",
+                    TEAL,
+                    step=(15, 11),
+                )
+        button_front(canvas, PAPER, TEAL, RED, 11, 140)
+        canvas.inked(
+            "M-12,112 C-24,120 -44,122 -54,131 C-44,154 -20,165 0,165 C20,165 44,154 54,131 C44,122 "
+            "24,120 12,112 Z",
+            TEAL_SHADE,
+        )
+        pearls(canvas, "M-54,131 C-44,154 -20,165 0,165 C20,165 44,154 54,131", 6, 2.4)
+        hem = points_along("M-38,134 C-28,147 -12,153 0,153 C12,153 28,147 38,134", 16)
+        canvas.dots(hem, 3.8, GOLD)
     with canvas.placed(*HEAD):
         canvas.disc(-29, 50, 17.5, TEAL, INK, OUTLINE)
         canvas.disc(29, 50, 17.5, TEAL, INK, OUTLINE)
@@ -221,7 +231,8 @@ def queen_clubs(canvas: Canvas) -> None:
         for side in (-21, 21):
             canvas.line(f"M{side},78 V90", INK, 0.9)
             gem(canvas, side, 94, 4.4, RED)
-    necklace(canvas)
+    with canvas.placed(BODY):
+        necklace(canvas)
     with canvas.placed(move(12, -2)):
         canvas.inked(
             "M62,28 C70,38 74,46 70,54 C68,58 64,60 62,60 C58,59 54,55 54,49 C54,42 60,38 62,28 Z", RED

@@ -1,11 +1,11 @@
 """What some figures hold, where it is a drawing of its own."""
 
 from ..canvas import Canvas
-from ..geometry import scale, turn
+from ..geometry import Point, move, scale, turn
 from ..palette import GOLD, GOLD_SHADE, INK, PAPER, RED, TEAL, TEAL_SHADE
-from ..paths import rounded_rect
+from ..paths import mapped, points_along, rounded_rect
 from .figure import shaft
-from .ornament import fitted
+from .ornament import fitted, lozenge, suit_sign
 
 
 def feather_fan(canvas: Canvas, size: float) -> None:
@@ -90,3 +90,20 @@ def gusli(canvas: Canvas) -> None:
     canvas.inked("M59,76 L62,66.6 C65,64 69,64.6 72,67 L98,86.6 C101.4,89 102,93 101.6,99 Z", RED, 1.3)
     for string in range(6):
         canvas.disc(65.6 + string * 6, 73.6 + string * 4.2, 1.5, GOLD)
+
+
+def sprig(canvas: Canvas, suit: str, top: Point, base: Point, fill: str) -> None:
+    """A stem with leaves that opens into the suit's sign; it grows from behind the shoulder at ``base``."""
+    top_x, top_y = top
+    base_x, base_y = base
+    bend = (base_y - top_y) / 3
+    stem = f"M{base_x},{base_y} C{base_x - 6},{base_y - bend} {top_x + 8},{top_y + bend} {top_x},{top_y}"
+    canvas.line(stem, TEAL, 3.4)
+    leaf = "M0,0 C1,-9 7,-15 15,-17 C17,-8 10,-1 0,0 Z"
+    points = points_along(stem, 1)
+    for number, share in enumerate((0.45, 0.62, 0.79)):
+        x, y = points[round(share * (len(points) - 1))]
+        side = -1 if number % 2 else 1
+        canvas.inked(mapped(leaf, move(x, y) @ scale(side * (1 - 0.1 * number), 1 - 0.1 * number)), TEAL, 1.3)
+    suit_sign(canvas, suit, top_x, top_y - 9, 25, fill, INK, 1.5)
+    lozenge(canvas, top_x, top_y - 9, 2.4, 4, GOLD)
