@@ -12,6 +12,7 @@ import argparse
 import ctypes
 import hashlib
 import importlib.util
+import io
 import json
 import os
 import shlex
@@ -69,7 +70,7 @@ sys.stdout.write(json.dumps(answer))
 """
 
 NO_TESTS_SELECTED = 5  # pytest's exit code
-ENTRY_POINTS_WITHOUT_WINDOW = ("--version", "--self-test", "--help", "-h")
+WINDOW_OPTIONS = ("--profile-dir", "--language")  # each with a value; anything else needs no window
 
 
 class SetupError(Exception):
@@ -321,9 +322,14 @@ def has_display(env: Mapping[str, str], platform: str) -> bool:
 
 def needs_window(arguments: Sequence[str]) -> bool:
     """Whether ``python -m hearts_qt`` with these arguments opens a window."""
-    if any(argument in ENTRY_POINTS_WITHOUT_WINDOW for argument in arguments):
-        return False
-    return not arguments or arguments[0].startswith("-")
+    rest = list(arguments)
+    while rest:
+        name, _, value = rest.pop(0).partition("=")
+        if name not in WINDOW_OPTIONS:
+            return False
+        if not value:
+            del rest[:1]
+    return True
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -410,6 +416,8 @@ def main(arguments: Sequence[str]) -> int:
     if sys.hexversion < 0x030B0000:
         say(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
         return 1
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a path may hold letters that the console has not
     parser = argparse.ArgumentParser(prog="dev.py", description="Set up, run and test the game.")
     parser.add_argument("command", choices=COMMANDS, help="run [ARGUMENTS], test [PYTEST ARGUMENTS], lint")
     if not arguments or arguments[0] not in COMMANDS:

@@ -209,10 +209,15 @@ def test_without_a_display_a_match_is_played_without_a_window(
 
 
 @pytest.mark.usefixtures("ready", "no_display")
-@pytest.mark.parametrize("arguments", [["variants"], ["--version"], ["replay", "match.txt"]])
+@pytest.mark.parametrize("arguments", [["variants"], ["--version"], ["--language", "ru", "variants"]])
 def test_commands_that_need_no_window_run_as_they_are(calls: Calls, arguments: list[str]) -> None:
     assert dev.main(["run", *arguments]) == 0
     assert calls[0][3:] == arguments
+
+
+@pytest.mark.parametrize("arguments", [["--profile-dir", "shots"], ["--language=ru", "--profile-dir", "x"]])
+def test_options_of_the_window_still_need_one(arguments: list[str]) -> None:
+    assert dev.needs_window(arguments)
 
 
 @pytest.mark.usefixtures("ready")
