@@ -8,11 +8,11 @@ but `NullPresenter`, a match runs through without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import Enum, auto
 from random import Random
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -20,18 +20,22 @@ from PySide6.QtCore import QObject, Signal
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, choose
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, Sitter
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.events import Event
 from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
-from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.switches import Moon
 from hearts_qt.rules.transition import fold, refuse, step
 from hearts_qt.rules.view import View, redact, view
 from hearts_qt.store.saved_match import SavedMatch
 from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.events import Event
+    from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.rules.switches import Moon
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.events import Event
-from hearts_qt.rules.switches import Direction
-from hearts_qt.rules.view import View
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.events import Event
+    from hearts_qt.rules.switches import Direction
+    from hearts_qt.rules.view import View
 
 PERSON = 0
 """The person's seat: South."""

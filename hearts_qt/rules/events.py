@@ -6,9 +6,11 @@ Hidden cards appear in the events as they are; `view.redact` blanks them for a s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.switches import Direction, Moon
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.switches import Direction, Moon
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
 from hearts_qt.rules.refusals import Reason, Refusal
 from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.switches import Opening
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 
 @dataclass(frozen=True, slots=True)

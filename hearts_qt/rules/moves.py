@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.switches import Moon
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.switches import Moon
 
 
 @dataclass(frozen=True, slots=True)

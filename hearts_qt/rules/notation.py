@@ -15,15 +15,13 @@ its first card; the others follow clockwise. Lines that begin with ``#`` and emp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hearts_qt.rules.cards import Rank, card, cards, write_cards
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.events import Event
 from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.ruleset import Rules
@@ -32,6 +30,11 @@ from hearts_qt.rules.state import Match
 from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.validate import faults
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from hearts_qt.rules.events import Event
 
 HEADER = "hearts-qt match 1"
 
@@ -245,7 +248,8 @@ def read_record(text: str) -> Record:
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"{seed} is not a deal number")
         match, moves = Match(rules, seed), list[Move]()
-        for n, line in lines[3:]:
+        for number, line in lines[3:]:
+            n = number
             for move in read_moves(line, rules.seats):
                 match, _ = step(match, move)
                 moves.append(move)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card, Suit
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card, Suit
 
 
 class Reason(Enum):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from hearts_qt.rules.cards import Card
+from typing import TYPE_CHECKING
+
 from hearts_qt.rules.ruleset import BONUS_POINTS, Rules, value_of
-from hearts_qt.rules.state import Deal
 from hearts_qt.rules.switches import Moon
 from hearts_qt.rules.trick import penalty
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.state import Deal
 
 
 def shooter(rules: Rules, deal: Deal) -> int | None:
@@ -22,7 +26,7 @@ def shooter(rules: Rules, deal: Deal) -> int | None:
 def deal_points(rules: Rules, deal: Deal, totals: tuple[int, ...]) -> tuple[int, ...]:
     """The points of a played-out deal per seat; ``totals`` are those before it (the automatic moon needs them).
 
-    The bonus card and the reward for no trick stand beside the moon: they count in either case.
+    The bonus card counts beside the moon; the reward for no trick does not exist in a moon deal.
     """
     taken = [deal.taken(seat) for seat in range(rules.seats)]
     extras = tuple(_extras(rules, deal, seat, cards) for seat, cards in enumerate(taken))
@@ -35,7 +39,8 @@ def deal_points(rules: Rules, deal: Deal, totals: tuple[int, ...]) -> tuple[int,
 
 def _extras(rules: Rules, deal: Deal, seat: int, taken: tuple[Card, ...]) -> int:
     bonus = BONUS_POINTS if any(c.face == rules.bonus_card for c in taken) else 0
-    return bonus - (0 if taken else rules.no_trick_bonus)
+    rewarded = not taken and deal.shooter is None
+    return bonus - (rules.no_trick_bonus if rewarded else 0)
 
 
 def _moon(rules: Rules, shooter: int, effect: Moon) -> tuple[int, ...]:

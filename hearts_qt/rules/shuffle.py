@@ -6,11 +6,14 @@ keep meaning the same deal; so the stream is SHA-256 in counter mode and the shu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.ruleset import Rules
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.ruleset import Rules
 
 MAX_SEED = 10**12
 """Seeds are 0 … MAX_SEED: short enough to read out over the telephone."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
-from hearts_qt.rules.ruleset import Rules
-from hearts_qt.rules.switches import Direction, Moon
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.rules.switches import Direction, Moon
 
 
 class Phase(Enum):

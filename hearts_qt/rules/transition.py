@@ -7,10 +7,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from hearts_qt.rules import scoring
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
@@ -38,6 +37,8 @@ from hearts_qt.rules.state import Deal, DealScore, Match, Phase, TakenTrick, Tri
 from hearts_qt.rules.switches import Direction, Moon, Opening
 from hearts_qt.rules.trick import winning_place
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 T = TypeVar("T")
 

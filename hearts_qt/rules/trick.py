@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
 from hearts_qt.rules.ruleset import Rules, penalty_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from hearts_qt.rules.cards import Card
 
 
 def winning_place(cards: Sequence[Card]) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Suit
-from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.switches import Direction, Moon, Opening
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.ruleset import Rules
 
 
 class Fault(Enum):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card
 from hearts_qt.rules.events import CardsChosen, CardsPassed, DealStarted, Event
 from hearts_qt.rules.legality import legal_cards
 from hearts_qt.rules.ruleset import Rules, value_of
 from hearts_qt.rules.state import DealScore, Match, Phase, TakenTrick, Trick, captured
 from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.transition import may_claim, turn_of
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,231 @@
+"""What holds in every position of every match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.rules.cards import Card
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.events import (
+    CardPlayed,
+    CardsChosen,
+    CardsPassed,
+    DealScored,
+    DealStarted,
+    Event,
+    RestClaimed,
+)
+from hearts_qt.rules.moves import Claim, DealCards, PassCards, PlayCard
+from hearts_qt.rules.notation import Record, read_record, write_record
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.transition import fold, refuse, step
+from hearts_qt.rules.validate import faults
+from hearts_qt.rules.view import redact, view
+from tests.rules.positions import random_match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HOUSE_RULES = {
+    **{variant.id: variant.rules() for variant in CATALOGUE.values()},
+    "three seats": Rules(
+        seats=3,
+        removed=(Card(Rules().lowest_club.suit, Rules().lowest),),
+        pass_cycle=(Direction.LEFT, Direction.RIGHT, Direction.HOLD),
+    ),
+    "eight seats, two packs": Rules(
+        seats=8, packs=2, pass_cycle=(Direction.ACROSS,), pass_count=2, opening=Opening.ELDEST, deals=3
+    ),
+    "every switch": Rules(
+        bonus=Bonus.TEN_OF_DIAMONDS,
+        opening=Opening.ANY_CLUB,
+        queen_breaks_hearts=True,
+        hearts_instead_of_queen=True,
+        no_points_on_first_trick=False,
+        moon=Moon.AUTO,
+        no_trick_bonus=5,
+        limit=50,
+    ),
+}
+
+everywhere = pytest.mark.parametrize("rules", HOUSE_RULES.values(), ids=HOUSE_RULES.keys())
+
+
+def steps(rules: Rules, matches: int = 2) -> Iterator[tuple[Match, object, tuple[Event, ...], Match]]:
+    assert not faults(rules)
+    for seed in range(matches):
+        yield from random_match(rules, seed, deals=4)
+
+
+@everywhere
+def test_cards_are_conserved(rules: Rules) -> None:
+    for *_, match in steps(rules):
+        deal = match.deal
+        assert deal is not None
+        on_table = deal.trick.cards if deal.trick else ()
+        taken = [c for seat in range(rules.seats) for c in deal.taken(seat)]
+        held = [c for hand in deal.hands for c in hand]
+        assert sorted([*held, *on_table, *taken]) == sorted(rules.pack)
+
+
+@everywhere
+def test_points_of_a_deal_without_a_moon_are_those_of_the_pack(rules: Rules) -> None:
+    checked = 0
+    for *_, match in steps(replace(rules, no_trick_bonus=0)):
+        deal = match.deal
+        if deal is not None and deal.points is not None and deal.shooter is None:
+            assert sum(deal.points) == rules.penalty_total - (10 if rules.bonus_card else 0)
+            checked += 1
+    assert checked
+
+
+@everywhere
+def test_the_state_is_the_fold_of_its_events(rules: Rules) -> None:
+    for before, _, events, after in steps(rules):
+        assert reduce(fold, events, before) == after
+
+
+FOUR_SEATS = {name: rules for name, rules in HOUSE_RULES.items() if rules.seats == 4}
+
+
+@pytest.mark.parametrize("rules", FOUR_SEATS.values(), ids=FOUR_SEATS.keys())
+def test_a_match_is_equal_to_its_text(rules: Rules) -> None:
+    variant = next((v.id for v in CATALOGUE.values() if v.rules() == rules), "windows_hearts")
+    moves = []
+    for _, move, _, after in random_match(rules, seed=5, deals=6):
+        moves.append(move)
+        last = after
+    record = Record(variant, rules, 5, tuple(moves))
+    text = write_record(record)
+    assert read_record(text) == record
+    assert read_record(text).match() == last
+
+
+@everywhere
+def test_a_card_is_refused_exactly_when_it_is_not_legal(rules: Rules) -> None:
+    for *_, match in steps(rules, matches=1):
+        for seat in match.to_move if match.phase is Phase.PLAYING else ():
+            legal = view(match, seat).legal
+            assert legal
+            for some in rules.pack:
+                assert (refuse(match, PlayCard(seat, some)) is None) == (some in legal)
+
+
+@everywhere
+def test_a_view_does_not_change_when_the_unseen_cards_are_permuted(rules: Rules) -> None:
+    rng = Random(1)
+    for *_, match in steps(rules, matches=1):
+        seat = rng.randrange(rules.seats)
+        other = _shuffle_unseen(match, seat, rng)
+        if other is not None:
+            # Whether the rest may be claimed depends on which cards are left, never on who holds them.
+            assert view(other, seat) == view(match, seat)
+
+
+def _shuffle_unseen(match: Match, seat: int, rng: Random) -> Match | None:
+    """The same match with the hidden cards of the other seats dealt out anew."""
+    deal = match.deal
+    if deal is None or match.phase not in (Phase.PASSING, Phase.PLAYING):
+        return None
+    others = [s for s in range(match.rules.seats) if s != seat]
+    hidden = [c for s in others for c in deal.hands[s]]
+    rng.shuffle(hidden)
+    hands = list(deal.hands)
+    for s in others:
+        size = len(deal.hands[s])
+        hands[s], hidden = tuple(sorted(hidden[:size])), hidden[size:]
+    chosen = deal.chosen
+    if match.phase is Phase.PASSING:
+        chosen = tuple(
+            c if s == seat or c is None else tuple(rng.sample(hands[s], len(c))) for s, c in enumerate(chosen)
+        )
+    dealt = tuple(hand if s == seat else () for s, hand in enumerate(deal.dealt))
+    deal = replace(deal, hands=tuple(hands), chosen=chosen, dealt=dealt)
+    return replace(match, seed=rng.randrange(10**6), deal=deal)
+
+
+@everywhere
+def test_redacted_events_show_no_card_the_seat_may_not_see(rules: Rules) -> None:
+    for before, _, events, _ in steps(rules, matches=1):
+        match = before
+        for event in events:
+            match = fold(match, event)
+            for seat in range(rules.seats):
+                seen = view(match, seat)
+                open_cards = {*seen.hand, *seen.passed, *seen.received, *seen.claimed}
+                open_cards.update(c for t in seen.tricks for c in t.cards)
+                open_cards.update(seen.trick.cards if seen.trick else ())
+                assert _cards_in(redact(event, seat)) <= open_cards
+
+
+def _cards_in(event: Event) -> set[Card]:
+    match event:
+        case DealStarted(hands=hands):
+            return {c for hand in hands for c in hand}
+        case CardsChosen(cards=cards):
+            return set(cards)
+        case CardsPassed(gifts=gifts):
+            return {c for gift in gifts for c in gift.cards}
+        case CardPlayed(card=card):
+            return {card}
+        case RestClaimed(hands=hands):
+            return {c for hand in hands for c in hand}
+        case _:
+            return set()
+
+
+@everywhere
+def test_somebody_can_always_move_until_the_match_is_over(rules: Rules) -> None:
+    for *_, match in steps(rules, matches=1):
+        if match.phase is Phase.OVER:
+            assert match.winners
+        elif match.phase is Phase.SCORED:
+            assert refuse(match, DealCards()) is None
+        else:
+            assert match.to_move
+
+
+@everywhere
+def test_totals_are_the_sum_of_the_deals(rules: Rules) -> None:
+    for *_, events, match in steps(rules):
+        for event in events:
+            if isinstance(event, DealScored):
+                per_deal = [line.points for line in match.scores]
+                assert match.totals == tuple(map(sum, zip(*per_deal, strict=True)))
+
+
+@everywhere
+def test_a_claim_never_changes_the_score(rules: Rules) -> None:
+    """Playing on from where a claim was made ends with the same points, however it is played."""
+    for seed in range(6):
+        claimed: Match | None = None
+        for before, move, _, after in random_match(rules, seed, deals=3):
+            if isinstance(move, Claim) and after.phase is not Phase.CHOOSING_MOON:
+                claimed = after
+                start = before
+                break
+        if claimed is None:
+            continue
+        rng = Random(seed)
+        match = start
+        while match.phase is Phase.PLAYING:
+            seat = match.to_move[0]
+            legal = view(match, seat).legal
+            match, _ = step(match, PlayCard(seat, rng.choice(legal)))
+        assert claimed.deal is not None
+        assert match.deal is not None
+        assert match.deal.points == claimed.deal.points
+
+
+def test_moves_of_unknown_seats_are_refused_not_crashed_on() -> None:
+    for *_, match in random_match(Rules(), 3, deals=1):
+        for seat in (-1, 4, 99):
+            assert refuse(match, PassCards(seat, ())) is not None
+            assert refuse(match, PlayCard(seat, Rules().lowest_club)) is not None
