@@ -1,20 +1,24 @@
 """The blank of every card: its size, sheet and the use of one drawing for both ends."""
 
-from .geometry import Affine, move, turn
+from .canvas import Canvas
+from .palette import PAPER_EDGE
 from .paths import Path, rounded_rect
 
 WIDTH = 240.0
 HEIGHT = 336.0
 CORNER = 14.0
-EDGE = 1.5  # weight of the line round the card
-
-HALF_TURN: Affine = move(WIDTH, HEIGHT) @ turn(180)
+EDGE = 1.5  # width of the line round the card
 
 
-def sheet() -> Path:
-    """Middle line of the card's edge: painted with a line of weight EDGE it fills the picture exactly."""
-    inset = EDGE / 2
-    return rounded_rect(inset, inset, WIDTH - EDGE, HEIGHT - EDGE, CORNER - inset)
+def inner_sheet() -> Path:
+    """The sheet without its edge."""
+    return rounded_rect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, CORNER - EDGE)
+
+
+def draw_sheet(canvas: Canvas, paper: str) -> None:
+    """The empty card.  The edge is an area, because a line would bleed over the border of the picture."""
+    canvas.shape(rounded_rect(0, 0, WIDTH, HEIGHT, CORNER), PAPER_EDGE)
+    canvas.shape(inner_sheet(), paper)
 
 
 def twice(lines: list[str], name: str) -> list[str]:

@@ -119,9 +119,7 @@ GLYPHS: dict[str, tuple[Path, Path]] = {
     "heart": (_lines(_HEART), ()),
     "broken-heart": (_lines(_HEART, "M12,6.8 L9.8,10.2 L13.6,12.2 L11,15.4 L12,20"), ()),
     "robot": (
-        _lines(
-            rounded_rect(4.4, 8, 15.2, 11.6, 3), "M12,8 V4.8 M2.2,12.4 V15.4 M21.8,12.4 V15.4 M9.6,16.4 H14.4"
-        ),
+        _lines(rounded_rect(4.4, 8, 15.2, 11.6, 3), "M12,8 V4.8 M2.2,12.4 V15.4 M21.8,12.4 V15.4 M9.6,16.4 H14.4"),
         _spots(1.35, (12, 3.6), (9, 12.6), (15, 12.6)),
     ),
     "thinking": (

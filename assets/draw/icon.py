@@ -104,18 +104,14 @@ def _large() -> Canvas:
             2.6,
         )
         canvas.line("M134,146 C138,141 145,141 149,146", INK, 2.6)
-        canvas.line(
-            "M106,153 C109,157.6 116,157.6 119,153.6 M136,153.6 C139,157.6 147,157.6 151,153", INK, 3.2
-        )
+        canvas.line("M106,153 C109,157.6 116,157.6 119,153.6 M136,153.6 C139,157.6 147,157.6 151,153", INK, 3.2)
         canvas.shape(
             "M119.6,173 C122.4,170.6 125.6,170.6 128,172.2 C130.4,170.6 133.6,170.6 136.4,173 "
             "C133.6,178.4 122.4,178.4 119.6,173 Z",
             RED,
         )
         _draw_crown(canvas, 131, 28, 41, 4.4)
-        canvas.dots(
-            ((128 + place * 8.2, 128.6 + abs(place) ** 1.6 * 0.9) for place in range(-3, 4)), 3.9, CREAM
-        )
+        canvas.dots(((128 + place * 8.2, 128.6 + abs(place) ** 1.6 * 0.9) for place in range(-3, 4)), 3.9, CREAM)
         canvas.shape(mapped(SIGN["H"], move(128, 112) @ scale(0.13)), RED)
     canvas.dots(((128 + place * 7.8, 194 + (1 - place**2) * 2) for place in (-1, 0, 1)), 3.4, CREAM)
     canvas.shape("M128,59.5 L133.2,66 L128,72.5 L122.8,66 Z", GOLD)

@@ -1,9 +1,8 @@
 """The quiet back: a blue lattice with a medallion of two hearts, tip to tip, the same after a half turn."""
 
 from ..canvas import Canvas
-from ..card import CORNER, EDGE, HEIGHT, WIDTH, sheet
+from ..card import CORNER, HEIGHT, WIDTH, draw_sheet
 from ..geometry import Point, move, turn
-from ..palette import PAPER_EDGE
 from ..paths import Subpath, rounded_rect
 from ..suits import SIGN
 from ..svg import document, elements
@@ -36,7 +35,7 @@ def _lattice(canvas: Canvas) -> None:
 
 def back_face() -> str:
     canvas = Canvas()
-    canvas.shape(sheet(), LIGHT, PAPER_EDGE, EDGE)
+    draw_sheet(canvas, LIGHT)
     canvas.shape(rounded_rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, CORNER / 2), BLUE)
     _lattice(canvas)
     canvas.line(rounded_rect(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME, 3), LIGHT, 2.2)

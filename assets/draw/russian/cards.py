@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..canvas import Canvas
-from ..card import CORNER, EDGE, HEIGHT, WIDTH, sheet, twice
+from ..card import HEIGHT, WIDTH, draw_sheet, inner_sheet, twice
 from ..geometry import move, scale, turn
 from ..lettering import draw_character
-from ..palette import GOLD, INK, PAPER, PAPER_EDGE, RED, TEAL
+from ..palette import GOLD, INK, PAPER, RED, TEAL
 from ..paths import HalfPlane, Path, parse, rounded_rect
 from ..suits import COLOUR, SIGN, SUITS
 from ..svg import document, elements, number
@@ -98,7 +98,7 @@ PLACES = {
 # ---------------------------------------------------------------- parts of a face
 def _blank() -> Canvas:
     canvas = Canvas()
-    canvas.shape(sheet(), PAPER, PAPER_EDGE, EDGE)
+    draw_sheet(canvas, PAPER)
     return canvas
 
 
@@ -165,8 +165,7 @@ def court_face(rank: str, suit: str, character: str) -> str:
     above = Canvas()
     _draw_sash(above, court.rise, court.sash)
     # A mat with a panel-shaped hole lies on everything that sticks out of the panel.
-    mat = rounded_rect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, CORNER - EDGE)
-    above.shape(mat + _panel(PANEL_INSET), PAPER, even_odd=True)
+    above.shape(inner_sheet() + _panel(PANEL_INSET), PAPER, even_odd=True)
     above.line(_panel(PANEL_INSET), INK, 1.6)
     lines = [
         *elements(below.marks),

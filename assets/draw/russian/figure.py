@@ -120,12 +120,9 @@ def face(
 def frontal_face(canvas: Canvas, brow: str) -> None:
     """Neck and face seen from the front, without a mouth."""
     canvas.inked(_NECK, SKIN_SHADE)
-    canvas.inked(
-        "M-20.5,54 C-21.5,78 -19.5,95 -9,106 C-4,111.4 4,111.4 9,106 C19.5,95 21.5,78 20.5,54 Z", SKIN
-    )
+    canvas.inked("M-20.5,54 C-21.5,78 -19.5,95 -9,106 C-4,111.4 4,111.4 9,106 C19.5,95 21.5,78 20.5,54 Z", SKIN)
     canvas.shape(
-        "M1.4,56 H19.7 C20.6,78 18.8,94.4 8.4,105.4 C6,107.8 3,109.4 .6,109.6 V97 L4.6,95 "
-        "C2.6,90 1.4,84 1.4,76 Z",
+        "M1.4,56 H19.7 C20.6,78 18.8,94.4 8.4,105.4 C6,107.8 3,109.4 .6,109.6 V97 L4.6,95 C2.6,90 1.4,84 1.4,76 Z",
         SKIN_SHADE,
     )
     canvas.shape(_BROW_SHADOW, SKIN_SHADE)
@@ -145,9 +142,7 @@ def profile(canvas: Canvas, brow: str, lips: str) -> None:
         SKIN,
     )
     canvas.shape("M-17.4,56 H15 V62 C6,66 -8,66 -17.4,62 Z", SKIN_SHADE)
-    canvas.shape(
-        "M-17.2,84 C-10,98 -2,104 6,105 C8,108 8,111 5,112.6 C-4,111.4 -12,103 -17.2,92 Z", SKIN_SHADE
-    )
+    canvas.shape("M-17.2,84 C-10,98 -2,104 6,105 C8,108 8,111 5,112.6 C-4,111.4 -12,103 -17.2,92 Z", SKIN_SHADE)
     canvas.line("M3,76.6 C6,73.4 11,73 15,75.4", brow, 2.1)
     canvas.shape("M5,83 C8,79.4 11,79.6 13.2,81 C13,83.4 12.6,84.6 12,85.4 C9,85.8 7,85 5,83 Z", PAPER)
     canvas.disc(11, 82.2, 2.2, INK, height=2.6)
@@ -236,9 +231,7 @@ def grip(
         for finger in range(4):
             length = reach - abs(finger - 1.2) * 0.9
             canvas.inked(rounded_rect(-2.6, -11 + finger * 5.7, length, 6.2, 3.1), SKIN, 1.3)
-        canvas.inked(
-            "M-9,-8 C-6,-13 0,-16 6,-15.6 C9.6,-15.2 9.6,-11.2 6,-10.8 C2,-10.6 -2,-8 -4,-4 Z", SKIN, 1.3
-        )
+        canvas.inked("M-9,-8 C-6,-13 0,-16 6,-15.6 C9.6,-15.2 9.6,-11.2 6,-10.8 C2,-10.6 -2,-8 -4,-4 Z", SKIN, 1.3)
 
 
 def shaft(canvas: Canvas, x: float, top: float, bottom: float, width: float, fill: str) -> None:
@@ -267,9 +260,7 @@ def jewelled_collar(
     )
     pearls(canvas, outer, 6.4, 2.3)
     low = drop - 16
-    stones = (
-        f"M{18 - w},124 C{22 - w},{low - 12} -18,{low} 0,{low} C18,{low} {w - 22},{low - 12} {w - 18},124"
-    )
+    stones = f"M{18 - w},124 C{22 - w},{low - 12} -18,{low} 0,{low} C18,{low} {w - 22},{low - 12} {w - 18},124"
     for number, (x, y) in enumerate(points_along(stones, 20)):
         gem(canvas, x, y, 6, gems[number % len(gems)], PAPER)
 
@@ -306,9 +297,7 @@ def brow_net(canvas: Canvas) -> None:
 
 def temples(canvas: Canvas, fill: str) -> None:
     """Hair drawn back under the headdress."""
-    canvas.inked_pair(
-        "M-20,60 C-24,66 -25,76 -23,88 C-20,86 -18.6,80 -18,72 C-17.6,68 -16,64 -12,61 Z", fill, 1.3
-    )
+    canvas.inked_pair("M-20,60 C-24,66 -25,76 -23,88 C-20,86 -18.6,80 -18,72 C-17.6,68 -16,64 -12,61 Z", fill, 1.3)
 
 
 def braid(canvas: Canvas, points: Sequence[tuple[float, float]], fill: str) -> None:
@@ -316,7 +305,6 @@ def braid(canvas: Canvas, points: Sequence[tuple[float, float]], fill: str) -> N
     for number, (x, y) in enumerate(points):
         k = 6.4 * (1 - 0.35 * number / len(points))
         knot = (
-            f"M{-k},-3 C{-k * 0.8},-8 -1,-7 0,-4 C1,-7 {k * 0.8},-8 {k},-3 C{k},3 2,5 0,8 "
-            f"C-2,5 {-k},3 {-k},-3 Z"
+            f"M{-k},-3 C{-k * 0.8},-8 -1,-7 0,-4 C1,-7 {k * 0.8},-8 {k},-3 C{k},3 2,5 0,8 C-2,5 {-k},3 {-k},-3 Z"
         )
         canvas.inked(mapped(knot, move(x, y)), fill, 1.2)

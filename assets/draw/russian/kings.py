@@ -100,13 +100,10 @@ def king_spades(canvas: Canvas) -> None:
             canvas.disc(x, y, 3.2, RED if x else TEAL, INK, 0.9)
     with canvas.placed(move(72, 132), turn(5)):
         canvas.inked("M-5,-8 C-8,-42 -3,-76 17,-113 C21,-90 20,-74 18,-62 C16,-42 11,-26 7,-8 Z", STEEL)
-        canvas.shape(
-            "M5.6,-10 C9.6,-28 14.4,-44 16.6,-62 C18.4,-76 19.4,-88 17,-108 C13,-80 6,-46 2,-10 Z", PAPER
-        )
+        canvas.shape("M5.6,-10 C9.6,-28 14.4,-44 16.6,-62 C18.4,-76 19.4,-88 17,-108 C13,-80 6,-46 2,-10 Z", PAPER)
         canvas.line("M2,-12 C4.6,-44 10,-76 16.4,-104", INK, 1.1)
         canvas.inked(
-            "M-17,-13 C-10,-15 10,-15 17,-13 C20,-12 20,-8 17,-7 C10,-9 -10,-9 -17,-7 "
-            "C-20,-8 -20,-12 -17,-13 Z",
+            "M-17,-13 C-10,-15 10,-15 17,-13 C20,-12 20,-8 17,-7 C10,-9 -10,-9 -17,-7 C-20,-8 -20,-12 -17,-13 Z",
             GOLD,
         )
         shaft(canvas, 0, -8, 22, 7, GOLD_SHADE)
@@ -238,9 +235,7 @@ def king_clubs(canvas: Canvas) -> None:
                 canvas.inked("M-5,-16 L0,-27 L5,-16 Z", GOLD)
         canvas.disc(0, 0, 18.5, GOLD, INK, OUTLINE)
         canvas.line("M-18,-3 C-8,3 8,3 18,-3", INK, 1.3)
-        canvas.inked(
-            "M-18,2 C-8,9 8,9 18,2 C17,7 15,10 13,13 C5,16 -5,16 -13,13 C-15,10 -17,7 -18,2 Z", TEAL, 1.1
-        )
+        canvas.inked("M-18,2 C-8,9 8,9 18,2 C17,7 15,10 13,13 C5,16 -5,16 -13,13 C-15,10 -17,7 -18,2 Z", TEAL, 1.1)
         for x in (-9, 0, 9):
             canvas.disc(x, -6 - (0 if x else 2), 2.4, RED)
     grip(canvas, 72, 139, sleeve=TEAL_SHADE)

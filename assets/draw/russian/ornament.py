@@ -14,9 +14,7 @@ def fitted(data: str, x: float, y: float, width: float, height: float | None = N
     return mapped(data, move(x, y) @ scale(width, height))
 
 
-def pearls(
-    canvas: Canvas, path: Path | str, step: float = 6, radius: float = 2.2, *, ends: bool = True
-) -> None:
+def pearls(canvas: Canvas, path: Path | str, step: float = 6, radius: float = 2.2, *, ends: bool = True) -> None:
     """Pearls at equal arc length along a line; ``ends`` says whether the line's ends get one."""
     points = points_along(path, step)
     canvas.dots(points if ends else points[1:-1], radius, PAPER, INK, 0.7)

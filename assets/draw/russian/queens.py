@@ -41,9 +41,7 @@ def queen_spades(canvas: Canvas) -> None:
             lozenge(canvas, x, y, 4, 5.4, GOLD)
         pearls(canvas, "M-60,130 C-56,156 -30,172 0,174 C30,172 56,156 60,130", 6, 2.4)
     with canvas.placed(*HEAD):
-        canvas.inked_pair(
-            "M-18,52 C-34,66 -34,94 -42,122 C-36,126 -26,124 -18,116 C-26,100 -24,80 -20,66 Z", TEAL
-        )
+        canvas.inked_pair("M-18,52 C-34,66 -34,94 -42,122 C-36,126 -26,124 -18,116 C-26,100 -24,80 -20,66 Z", TEAL)
         face(canvas, -1, INK, stern=-1.2, lips=RED)
         # spade-shaped kokoshnik
         canvas.inked(
@@ -78,8 +76,7 @@ def queen_hearts(canvas: Canvas) -> None:
         for x in (-1, 1):
             canvas.inked(f"M{x * 56},137 L{x * 86},156 L{x * 83},166 L{x * 51},148 Z", RED, 1.1)
         canvas.inked(
-            "M-14,114 C-24,122 -34,124 -42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129 C34,124 "
-            "24,122 14,114 Z",
+            "M-14,114 C-24,122 -34,124 -42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129 C34,124 24,122 14,114 Z",
             GOLD,
         )
         pearls(canvas, "M-42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129", 5.8, 2.3)
@@ -234,9 +231,7 @@ def queen_clubs(canvas: Canvas) -> None:
     with canvas.placed(BODY):
         necklace(canvas)
     with canvas.placed(move(12, -2)):
-        canvas.inked(
-            "M62,28 C70,38 74,46 70,54 C68,58 64,60 62,60 C58,59 54,55 54,49 C54,42 60,38 62,28 Z", RED
-        )
+        canvas.inked("M62,28 C70,38 74,46 70,54 C68,58 64,60 62,60 C58,59 54,55 54,49 C54,42 60,38 62,28 Z", RED)
         canvas.shape("M62.6,42 C66,48 66,54 62,57 C58,54 59,48 62.6,42 Z", GOLD)
         canvas.inked("M55,66 C58,62 66,62 69,66 V120 H55 Z", PAPER)
         canvas.inked(

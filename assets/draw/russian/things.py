@@ -12,9 +12,7 @@ def feather_fan(canvas: Canvas, size: float) -> None:
     """Seven peacock-black feathers on a gold rosette; origin = rosette."""
     for angle in (-63, 63, -42, 42, -21, 21, 0):
         with canvas.placed(turn(angle), scale(size)):
-            canvas.shape(
-                "M-4,0 C-8,-24 -14,-40 -11,-54 C-9,-64 9,-64 11,-54 C14,-40 8,-24 4,0 Z", INK, PAPER, 1.4
-            )
+            canvas.shape("M-4,0 C-8,-24 -14,-40 -11,-54 C-9,-64 9,-64 11,-54 C14,-40 8,-24 4,0 Z", INK, PAPER, 1.4)
             canvas.disc(0, -48, 6.6, TEAL)
             canvas.disc(0, -48, 3.2, GOLD)
             canvas.line("M0,-6 V-38", GOLD, 1.4)
@@ -60,13 +58,10 @@ def hawk(canvas: Canvas) -> None:
     ):
         canvas.inked(fitted("M-2.8,0 L0,3.4 L2.8,0 L0,1.2 Z", x, y, 1), INK, 0.8)
     canvas.inked(
-        "M-16,-25 C-18.6,-34 -12,-40 -3,-40 C5,-40 12,-34 10,-23 C6,-16 -2,-13 -9,-15 C-13,-16 "
-        "-15,-20 -16,-25 Z",
+        "M-16,-25 C-18.6,-34 -12,-40 -3,-40 C5,-40 12,-34 10,-23 C6,-16 -2,-13 -9,-15 C-13,-16 -15,-20 -16,-25 Z",
         TEAL,
     )
-    canvas.shape(
-        "M-14,-22 C-9,-24 -3,-22 1,-17 C-3,-13.6 -7,-14 -9,-15 C-12,-16.4 -13.4,-18.6 -14,-22 Z", PAPER
-    )
+    canvas.shape("M-14,-22 C-9,-24 -3,-22 1,-17 C-3,-13.6 -7,-14 -9,-15 C-12,-16.4 -13.4,-18.6 -14,-22 Z", PAPER)
     canvas.inked(
         "M-15,-32 C-20,-32.6 -24,-28 -21.6,-20.4 C-19.6,-22.6 -17,-23 -14.6,-22 C-14,-25 -14.4,-29 -15,-32 Z",
         GOLD,
@@ -82,9 +77,7 @@ def hawk(canvas: Canvas) -> None:
 def gusli(canvas: Canvas) -> None:
     """Wing-shaped gusli, held upright like a harp."""
     canvas.inked("M42,230 L55,70 C56,60 66,56 74,61 L102,82 C107,86 108,92 107,99 L100,230 Z", GOLD_SHADE)
-    canvas.inked(
-        "M48,230 L60.6,73 C61,67 67,64 72,67 L98,86.6 C101.6,89 102,93 101.6,98 L95,230 Z", GOLD, 1.2
-    )
+    canvas.inked("M48,230 L60.6,73 C61,67 67,64 72,67 L98,86.6 C101.6,89 102,93 101.6,98 L95,230 Z", GOLD, 1.2)
     for string in range(6):
         canvas.line(f"M{65 + string * 6},{80 + string * 4.4} L{56 + string * 6.6},230", PAPER, 1.5)
     canvas.inked("M59,76 L62,66.6 C65,64 69,64.6 72,67 L98,86.6 C101.4,89 102,93 101.6,99 Z", RED, 1.3)
