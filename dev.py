@@ -266,7 +266,7 @@ def check_system(stamp: Stamp) -> None:
         return
     missing = missing_packages() if sys.platform == "linux" else []
     answer = probe()
-    if not answer["cyrillic"] and (answer["error"] is None or missing) and sys.platform == "linux":
+    if answer["error"] is None and not answer["cyrillic"] and sys.platform == "linux":
         missing.append(FONT_PACKAGE)
     if missing:
         say(f"Missing in this system: {' '.join(missing)}")

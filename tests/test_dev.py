@@ -72,8 +72,19 @@ def test_root_on_debian_gets_missing_libraries_installed(
     probe_answers(monkeypatch, BROKEN, GOOD)
     stamp = dev.Stamp()
     dev.check_system(stamp)
-    assert calls == [["apt-get", "install", "-y", "--no-install-recommends", "libegl1", "fonts-dejavu-core"]]
+    assert calls == [["apt-get", "install", "-y", "--no-install-recommends", "libegl1"]]
     assert dev.Stamp.read(tmp_path / "stamp.json") == stamp
+
+
+def test_root_on_debian_gets_a_font_with_cyrillic_letters(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path
+) -> None:
+    as_user(monkeypatch, root=True, apt=True)
+    monkeypatch.setattr(dev, "missing_packages", list)
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
+    probe_answers(monkeypatch, {"error": None, "cyrillic": False}, GOOD)
+    dev.check_system(dev.Stamp())
+    assert calls[0][-1] == "fonts-dejavu-core"
 
 
 def test_another_user_is_told_the_command(
