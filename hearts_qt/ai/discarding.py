@@ -1,0 +1,45 @@
+"""What to throw away when the suit led is not in the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.strategy import Motive
+from hearts_qt.rules.ruleset import penalty_of
+
+if TYPE_CHECKING:
+    from hearts_qt.ai.position import Position, Weighed
+    from hearts_qt.rules.cards import Card
+
+
+def weigh_discard(position: Position, card: Card) -> Weighed:
+    """The cost of discarding ``card``, and why one would."""
+    against = position.moon_gain(card, None)
+    relief = position.estimates.relief(card)
+    cost = -position.weights.relief * relief - position.gift_worth(card) - against
+    winner, queen, bonus = position.winner, position.queen_out(), position.bonus_out()
+
+    if position.threat is not None and against > 1:
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if card == position.known.dearest:
+        return position.weigh(cost, card, Motive.DUMP_QUEEN, about=card, seat=winner)
+    if queen is not None and card.suit is queen.suit and card.rank > queen.rank:
+        return position.weigh(cost, card, Motive.DUMP_DANGER, suit=card.suit, about=queen)
+    if penalty_of(position.rules, card):
+        return position.weigh(cost, card, Motive.DUMP_HIGH_HEARTS, suit=card.suit, seat=winner)
+    if (
+        bonus is not None
+        and card.suit is not bonus.suit
+        and any(c.suit is bonus.suit and c.rank >= bonus.rank for c in position.view.hand)
+    ):
+        keeps = True
+    else:
+        keeps = False
+    length = sum(1 for c in position.view.hand if c.suit is card.suit)
+    if length <= 2 and position.known.unseen[card.suit]:
+        return position.weigh(cost, card, Motive.VOID_SUIT, suit=card.suit)
+    if relief > 0.3:
+        return position.weigh(cost, card, Motive.DISCARD_HIGH, suit=card.suit)
+    if keeps:
+        return position.weigh(cost, card, Motive.KEEP_BONUS, suit=card.suit, about=bonus)
+    return position.weigh(cost, card, Motive.DISCARD_HARMLESS, suit=card.suit)

@@ -1,0 +1,214 @@
+"""Estimates over what a seat knows: who takes a trick, what falls on it, what a holding costs to keep.
+
+Points are penalty points; a negative number is a gain. The formulas are rules of thumb, chosen by measuring; they
+speak of card values and unseen cards only, so they hold for every pack, seat count and price list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from math import comb, prod
+from typing import TYPE_CHECKING
+
+from hearts_qt.rules.cards import Card, Suit
+from hearts_qt.rules.ruleset import penalty_of, value_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from hearts_qt.ai.knowledge import Knowledge
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much each thought counts. The values are those that measured best, see `arena`."""
+
+    relief: float = 0.8
+    """Of the later cost that a card spares by being gone, how much counts now."""
+    burden: float = 0.3
+    """What it costs to be on lead after a trick."""
+    give: float = 0.15
+    """The gain, per point, of a penalty that certainly goes to somebody else."""
+    smoke: float = 0.1
+    """The gain of a lead that may force out the dearest card, per point of it."""
+    void: float = 1.0
+    """The worth of having no card of a suit that will still be led twice or more."""
+    rounds: tuple[float, ...] = (1.0, 0.9, 0.6, 0.3, 0.12, 0.05)
+    """How likely a suit is still led for the first, second … time from now."""
+    dead: float = 0.3
+    """The same for a suit that nobody else can lead."""
+    fall: float = 0.6
+    """How likely the dearest card falls on a higher one in a round of its suit."""
+    stay: float = 0.75
+    """How likely it is still out one round later."""
+    catch: float = 0.25
+    """How likely a bonus card falls under a higher one in a round of its suit."""
+    duck: float = 1.5
+    """How much likelier than blind chance a player stays under a card."""
+    moon: float = 0.8
+    """How much of a moon's price counts when one threatens. 0: moons are not resisted."""
+    shoot: float = 0.5
+    """The least chance at which a moon is tried. Above 1: never."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What playing a card may lead to: the chance to take the trick, the points if so, those dropped by others."""
+
+    wins: float
+    points: float
+
+
+class Estimates:
+    """Chances and costs for one position. Cheap to make; remembers what it has worked out."""
+
+    def __init__(self, known: Knowledge, weights: Weights) -> None:
+        self.known = known
+        self.weights = weights
+        sizes = list(known.sizes)
+        for seats in known.holders.values():
+            if len(seats) == 1:
+                sizes[next(iter(seats))] -= 1
+        self._room = sizes
+        self._holding_costs: dict[tuple[Card, ...], float] = {}
+        self._drops: dict[tuple[int, Suit], float] = {}
+
+    # -- who holds what ------------------------------------------------------------------------------------
+
+    def share(self, seat: int, card: Card) -> float:
+        """The chance that ``seat`` holds the unseen ``card``."""
+        seats = self.known.holders.get(card, frozenset())
+        if seat not in seats:
+            return 0.0
+        return 1.0 if len(seats) == 1 else self._room[seat] / max(sum(self._room[s] for s in seats), 1)
+
+    def none_of(self, seat: int, some: Iterable[Card]) -> float:
+        """The chance that ``seat`` holds none of these unseen cards."""
+        return prod(1.0 - self.share(seat, c) for c in some)
+
+    def drop(self, seat: int, some: Iterable[Card]) -> float:
+        """The penalty points that ``seat`` may be expected to drop, if it can drop one of these unseen cards."""
+        rules = self.known.rules
+        costly = sorted((c for c in some if penalty_of(rules, c)), key=lambda c: -penalty_of(rules, c))
+        expected, none = 0.0, 1.0
+        for c in costly:
+            share = self.share(seat, c)
+            expected += none * share * penalty_of(rules, c)
+            none *= 1.0 - share
+            if none < 0.01:
+                break
+        return expected
+
+    def drop_off_suit(self, seat: int, led: Suit) -> float:
+        """The penalty points that ``seat`` may be expected to discard when it cannot follow ``led``."""
+        key = seat, led
+        if key not in self._drops:
+            rest = (c for suit in Suit if suit is not led for c in self.known.unseen[suit])
+            self._drops[key] = self.drop(seat, rest)
+        return self._drops[key]
+
+    # -- the trick on the table ----------------------------------------------------------------------------
+
+    def outlook(self, card: Card, table: Sequence[Card], to_come: Sequence[int], *, free: bool) -> Outlook:
+        """What follows if ``card``, highest so far, is added to ``table`` and the seats ``to_come`` still play.
+
+        ``free`` says that no penalty may be discarded on this trick.
+        """
+        rules, led = self.known.rules, card.suit
+        points = float(sum(value_of(rules, c) for c in (*table, card)))
+        lower, higher = self.known.beats(card), self.known.beaten_by(card)
+        wins = 1.0
+        for place, seat in enumerate(to_come):
+            no_lower, no_higher = self.none_of(seat, lower), self.none_of(seat, higher)
+            void, forced = no_lower * no_higher, no_lower * (1 - no_higher)
+            last = place == len(to_come) - 1
+            beats = forced + (1 - no_lower) * (1 - no_higher) * _eagerness(points, last=last)
+            wins *= 1 - beats
+            if beats < 1:
+                dropped = 0.0 if free else void * self.drop_off_suit(seat, led)
+                dropped += (1 - no_lower) * self.drop(seat, lower)
+                points += dropped / (1 - beats)
+        return Outlook(wins, points)
+
+    # -- what a holding costs ------------------------------------------------------------------------------
+
+    def holding_cost(self, holding: tuple[Card, ...], suit: Suit) -> float:
+        """The points that holding these cards of ``suit``, sorted, may be expected to cost until the end.
+
+        The suit is thought through round by round. The player either saves the low cards for last or the high
+        ones, whichever is cheaper.
+        """
+        if not holding:
+            return -self._void_worth(suit)
+        if holding not in self._holding_costs:
+            upwards = self._plan_cost(holding, suit)
+            downwards = self._plan_cost((holding[-1], *holding[:-1]), suit) if len(holding) > 1 else upwards
+            self._holding_costs[holding] = min(upwards, downwards)
+        return self._holding_costs[holding]
+
+    def relief(self, card: Card) -> float:
+        """What the rest of the hand costs less once ``card`` is gone; negative for a card that protects others."""
+        holding = tuple(c for c in self.known.hand if c.suit is card.suit)
+        rest = tuple(c for c in holding if c != card)
+        return self.holding_cost(holding, card.suit) - self.holding_cost(rest, card.suit)
+
+    def _void_worth(self, suit: Suit) -> float:
+        others = max(len(self._followers(suit)), 1)
+        return self.weights.void * min(len(self.known.unseen[suit]) / others / 2, 1.0)
+
+    def _followers(self, suit: Suit) -> tuple[int, ...]:
+        return tuple(s for s in self.known.others if suit not in self.known.voids[s])
+
+    def _plan_cost(self, plan: tuple[Card, ...], suit: Suit) -> float:
+        known, weights, rules = self.known, self.weights, self.known.rules
+        unseen = known.unseen[suit]
+        followers = self._followers(suit)
+        opponents = sum(1 for s in known.others if known.sizes[s])
+        discard = self._discard(suit, max(opponents, 1))
+        cost = 0.0
+        for r, card in enumerate(islice(plan, min(len(weights.rounds), len(known.hand)))):
+            follow = _at_least(len(unseen), len(followers), r + 1)
+            lower = sum(1 for c in unseen if c.rank < card.rank) / len(unseen) if unseen else 0.0
+            value = value_of(rules, card)
+            under = lower if value < 0 else 1 - (1 - lower) ** weights.duck
+            wins = (1 - follow + follow * under) ** len(followers)
+            strangers = opponents - len(followers) * follow
+            points = value + strangers * discard + self._falling(card, unseen, len(followers), r, follow)
+            weight = weights.rounds[r] * (1.0 if followers else weights.dead)
+            cost += weight * wins * points
+        return cost
+
+    def _falling(self, card: Card, unseen: tuple[Card, ...], followers: int, r: int, follow: float) -> float:
+        """The points of the suit itself that fall under ``card`` in round ``r``."""
+        rules, weights = self.known.rules, self.weights
+        lower = sorted((value_of(rules, c) for c in unseen if c.rank < card.rank), reverse=True)
+        costly = [v for v in lower if v > 0]
+        gain = sum(v for v in lower if v < 0) * weights.catch * weights.stay**r
+        if len(costly) == len(lower):
+            return gain + sum(costly[:followers]) * follow
+        return gain + sum(costly[:followers]) * weights.fall * weights.stay**r
+
+    def _discard(self, suit: Suit, opponents: int) -> float:
+        """The points that one opponent who cannot follow ``suit`` may be expected to add."""
+        seats = [s for s in self.known.others if self.known.sizes[s]]
+        return sum(self.drop_off_suit(s, suit) for s in seats) / opponents
+
+
+def _eagerness(points: float, *, last: bool) -> float:
+    """How willing a player is to take a trick of so many points that it could also leave."""
+    if points < 0:
+        return 0.9
+    if points > 0:
+        return 0.05
+    return 0.6 if last else 0.25
+
+
+@lru_cache(maxsize=4096)
+def _at_least(cards: int, seats: int, count: int) -> float:
+    """The chance that one of ``seats`` players holds at least ``count`` of ``cards`` cards spread at random."""
+    if seats == 0 or cards < count:
+        return 0.0
+    p = 1 / seats
+    return 1 - sum(comb(cards, k) * p**k * (1 - p) ** (cards - k) for k in range(count))

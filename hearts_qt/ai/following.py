@@ -1,0 +1,53 @@
+"""What to play when the suit led is in the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.strategy import Motive
+from hearts_qt.rules.ruleset import penalty_of, value_of
+
+if TYPE_CHECKING:
+    from hearts_qt.ai.position import Position, Weighed
+    from hearts_qt.rules.cards import Card
+
+
+def weigh_follow(position: Position, card: Card) -> Weighed:
+    """The cost of following suit with ``card``, and why one would."""
+    if position.wins_so_far(card):
+        return _over(position, card)
+    return _under(position, card)
+
+
+def _under(position: Position, card: Card) -> Weighed:
+    """A card that leaves the trick to somebody else."""
+    against = position.moon_gain(card, None)
+    relief = position.estimates.relief(card)
+    cost = -position.weights.relief * relief - position.gift_worth(card) - against
+    best, winner = position.best, position.winner
+    if position.threat is not None and against > 1 and penalty_of(position.rules, card):
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if card == position.known.dearest:
+        return position.weigh(cost, card, Motive.DUMP_QUEEN, about=card, seat=winner)
+    return position.weigh(cost, card, Motive.DUCK_UNDER, suit=card.suit, about=best, seat=winner)
+
+
+def _over(position: Position, card: Card) -> Weighed:
+    """A card that takes the trick unless a later one is higher."""
+    weights, rules = position.weights, position.rules
+    outlook = position.outlook(card)
+    relief = position.estimates.relief(card)
+    against = position.moon_gain(card, outlook)
+    cost = outlook.wins * (outlook.points + weights.burden) - weights.relief * relief - against
+    bonus = rules.bonus_card
+    reason = Motive.WIN_WITH_HIGHEST
+    if position.threat is not None and against > 1:
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if outlook.points < -2 and outlook.wins > 0.5:
+        return position.weigh(cost, card, Motive.GRAB_BONUS, about=bonus)
+    higher = [c for c in position.view.legal if c.rank > card.rank]
+    if not position.to_come and sum(value_of(rules, c) for c in (*position.table, card)) <= 0:
+        reason = Motive.TAKE_CHEAPLY_LAST
+    elif outlook.wins < 0.6 or higher:
+        reason = Motive.LOWEST_OF_SUIT
+    return position.weigh(cost, card, reason, suit=card.suit)

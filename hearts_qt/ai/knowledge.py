@@ -1,0 +1,189 @@
+"""What a seat can conclude with certainty from its view: who may hold which card, and who may shoot the moon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
+from hearts_qt.rules.ruleset import Rules, penalty_of
+from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Direction, Moon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from hearts_qt.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Conclusions of ``seat``; every entry is certain, nothing in here is a guess.
+
+    ``holders[card]`` are the seats that may hold an unseen card: a single one holds it for sure, cards passed
+    on included. ``voids[seat]`` are the suits of which a seat has no card left. ``unseen[suit]`` are the cards
+    that other seats hold, lowest first. ``penalties[seat]`` are the penalty cards captured so far.
+    """
+
+    rules: Rules
+    seat: int
+    hand: tuple[Card, ...]
+    sizes: tuple[int, ...]
+    holders: Mapping[Card, frozenset[int]]
+    voids: tuple[frozenset[Suit], ...]
+    unseen: tuple[tuple[Card, ...], ...]
+    penalties: tuple[frozenset[Card], ...]
+    dearest: Card | None
+    """The penalty card that costs most of all in play, if one costs more than the others: Q♠ as a rule."""
+
+    def beaten_by(self, card: Card) -> tuple[Card, ...]:
+        """The unseen cards of its suit that are higher than ``card``, lowest first."""
+        return tuple(c for c in self.unseen[card.suit] if c.rank > card.rank)
+
+    def beats(self, card: Card) -> tuple[Card, ...]:
+        """The unseen cards of its suit that are lower than ``card``, lowest first."""
+        return tuple(c for c in self.unseen[card.suit] if c.rank < card.rank)
+
+    def is_unseen(self, card: Card | None) -> bool:
+        """Whether another seat holds ``card`` now."""
+        return card is not None and card in self.holders
+
+    def surely_holds(self, seat: int, card: Card) -> bool:
+        """Whether ``card`` can be nowhere but in the hand of ``seat``."""
+        return self.holders.get(card) == frozenset((seat,))
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the left neighbour."""
+        n = self.rules.seats
+        return tuple((self.seat + k) % n for k in range(1, n))
+
+    @property
+    def moon_seats(self) -> tuple[int, ...]:
+        """The seats that may still capture every penalty card. Empty in a game without a moon."""
+        if self.rules.moon is Moon.OFF or not self.rules.penalty_cards:
+            return ()
+        takers = [s for s, cards in enumerate(self.penalties) if cards]
+        if len(takers) > 1:
+            return ()
+        return tuple(takers) or tuple(range(self.rules.seats))
+
+    @property
+    def value_left(self) -> int:
+        """The penalty points that nobody has captured yet."""
+        return self.rules.penalty_total - sum(penalty_of(self.rules, c) for p in self.penalties for c in p)
+
+
+def know(view: View) -> Knowledge:
+    """Everything certain that ``view`` implies."""
+    rules, seat = view.rules, view.seat
+    played = [c for t in view.tricks for c in t.cards] + list(view.trick.cards if view.trick else ())
+    gone = {*played, *view.claimed, *view.hand}
+    unseen = [c for c in rules.pack if c not in gone]
+    others = frozenset(s for s in range(rules.seats) if s != seat)
+
+    may: dict[Card, frozenset[int]] = {}
+    refusing = _refusals(view)
+    for suit in Suit:
+        free = frozenset(s for s in others if suit not in refusing[s].suits)
+        for c in unseen:
+            if c.suit is suit:
+                may[c] = free - {s for s in free if refusing[s].harmless and _harmless(rules, c)}
+    taker = (seat + view.direction.offset(rules.seats)) % rules.seats
+    if view.phase is not Phase.PASSING and view.direction is not Direction.HOLD:
+        for c in view.passed:
+            if c in may:
+                may[c] = frozenset((taker,))
+    holders = _settle(may, view.hand_sizes)
+    by_suit = tuple(tuple(c for c in unseen if c.suit is suit) for suit in Suit)
+    return Knowledge(
+        rules=rules,
+        seat=seat,
+        hand=view.hand,
+        sizes=view.hand_sizes,
+        holders=holders,
+        voids=tuple(
+            frozenset(suit for suit in Suit if not any(s in holders[c] for c in by_suit[suit]))
+            if s != seat
+            else frozenset(suit for suit in Suit if all(c.suit is not suit for c in view.hand))
+            for s in range(rules.seats)
+        ),
+        unseen=by_suit,
+        penalties=tuple(frozenset(c for c in view.taken(s) if penalty_of(rules, c)) for s in range(rules.seats)),
+        dearest=dearest_card(rules),
+    )
+
+
+def dearest_card(rules: Rules) -> Card | None:
+    """The single penalty card worth more than every other; None when the dearest have equals."""
+    ranked = sorted(rules.penalty_cards, key=lambda c: (-penalty_of(rules, c), c))
+    if not ranked or (len(ranked) > 1 and penalty_of(rules, ranked[0]) == penalty_of(rules, ranked[1])):
+        return None
+    return ranked[0]
+
+
+@dataclass(slots=True)
+class _Refused:
+    """What a seat has shown not to hold: whole suits, and perhaps every card that costs nothing."""
+
+    suits: set[Suit]
+    harmless: bool = False
+
+
+def _harmless(rules: Rules, card: Card) -> bool:
+    return penalty_of(rules, card) == 0
+
+
+def _refusals(view: View) -> list[_Refused]:
+    """What each seat's plays have shown. Only what the rules leave no other explanation for."""
+    rules = view.rules
+    shown = [_Refused(set()) for _ in range(rules.seats)]
+    broken = not rules.hearts_must_be_broken
+    for number, leader, cards in _tricks(view):
+        led = cards[0].suit
+        for place, c in enumerate(cards):
+            seat = shown[(leader + place) % rules.seats]
+            if place == 0:
+                if led is Suit.HEARTS and not broken:
+                    # A closed heart is led from a hand of nothing else, or of hearts and Q♠ where that is allowed.
+                    seat.suits |= {s for s in Suit if s is not Suit.HEARTS}
+                    if rules.hearts_instead_of_queen:
+                        seat.suits.discard(Suit.SPADES)
+            elif c.suit is not led:
+                seat.suits.add(led)
+                if number == 0 and rules.no_points_on_first_trick and penalty_of(rules, c):
+                    seat.harmless = True
+            if c.suit is Suit.HEARTS or (rules.queen_breaks_hearts and c.face == QUEEN_OF_SPADES):
+                broken = True
+    return shown
+
+
+def _tricks(view: View) -> Iterator[tuple[int, int, tuple[Card, ...]]]:
+    for number, t in enumerate(view.tricks):
+        yield number, t.leader, t.cards
+    if view.trick and view.trick.cards:
+        yield len(view.tricks), view.trick.leader, view.trick.cards
+
+
+def _settle(may: dict[Card, frozenset[int]], sizes: tuple[int, ...]) -> dict[Card, frozenset[int]]:
+    """``may`` with what the sizes of the hands decide: a full hand takes no more, a short one needs all it can."""
+    changed = True
+    while changed:
+        changed = False
+        sure = [0] * len(sizes)
+        possible = [0] * len(sizes)
+        for seats in may.values():
+            for s in seats:
+                possible[s] += 1
+            if len(seats) == 1:
+                sure[next(iter(seats))] += 1
+        full = frozenset(s for s, n in enumerate(sure) if n >= sizes[s])
+        short = [s for s, n in enumerate(possible) if n == sizes[s] and sure[s] < n]
+        for c, seats in may.items():
+            if len(seats) == 1:
+                continue
+            left = next((frozenset((s,)) for s in short if s in seats), seats - full)
+            if left != seats:
+                may[c] = left
+                changed = True
+    return may

@@ -1,0 +1,49 @@
+"""What to lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.strategy import Motive
+from hearts_qt.rules.ruleset import penalty_of, value_of
+
+if TYPE_CHECKING:
+    from hearts_qt.ai.position import Position, Weighed
+    from hearts_qt.rules.cards import Card
+
+SAFE = 0.25
+"""A lead that takes the trick less often than this may be called safe."""
+
+
+def weigh_lead(position: Position, card: Card) -> Weighed:
+    """The cost of leading ``card``, and why one would."""
+    weights, known = position.weights, position.known
+    outlook = position.outlook(card)
+    relief = position.estimates.relief(card)
+    smokes = _smokes(position, card)
+    against = position.moon_gain(card, outlook)
+    cost = outlook.wins * (outlook.points + weights.burden) - weights.relief * relief - against
+    cost -= weights.give * (1 - outlook.wins) * penalty_of(position.rules, card)
+    queen = known.dearest
+    if smokes and queen is not None:
+        cost -= weights.smoke * value_of(position.rules, queen)
+
+    if position.threat is not None and against > 1:
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if outlook.wins > 0.5 and outlook.points < -2:
+        return position.weigh(cost, card, Motive.GRAB_BONUS, about=position.rules.bonus_card)
+    if smokes:
+        return position.weigh(cost, card, Motive.SMOKE_OUT_QUEEN, suit=card.suit, about=queen)
+    if outlook.wins < SAFE:
+        return position.weigh(cost, card, Motive.SAFE_LEAD, suit=card.suit)
+    if outlook.points < 1.5 and relief > 0:
+        return position.weigh(cost, card, Motive.CASH_EARLY, suit=card.suit)
+    return position.weigh(cost, card, Motive.LEAST_RISK, suit=card.suit)
+
+
+def _smokes(position: Position, card: Card) -> bool:
+    """Whether ``card`` may force out the dearest card, and no card of the hand could catch that."""
+    queen = position.queen_out()
+    if queen is None or card.suit is not queen.suit:
+        return False
+    return all(c.rank < queen.rank for c in position.view.hand if c.suit is queen.suit)

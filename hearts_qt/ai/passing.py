@@ -1,0 +1,82 @@
+"""Which cards to give away."""
+
+from __future__ import annotations
+
+from itertools import combinations, islice
+from math import comb
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai import moon
+from hearts_qt.ai.estimates import Estimates, Weights
+from hearts_qt.ai.knowledge import Knowledge, know
+from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.rules.cards import Card, Suit
+from hearts_qt.rules.moves import PassCards
+from hearts_qt.rules.ruleset import penalty_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hearts_qt.rules.view import View
+
+ALTERNATIVES = 3
+"""How many passes are advised."""
+
+MOST_CHOICES = 3000
+"""With more choices than this only the likeliest cards are combined."""
+
+
+def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
+    """The best passes, best first: those that leave the cheapest hand."""
+    known = know(view)
+    estimates = Estimates(known, weights)
+    choices = sorted(
+        _choices(view, estimates), key=lambda chosen: (_cost(view.hand, chosen, estimates), _highest_first(chosen))
+    )
+    best = list(islice(choices, ALTERNATIVES))
+    if weights.shoot <= 1 and known.moon_seats and moon.losers(known, view.hand) <= view.rules.pass_count:
+        shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]
+        if shots:
+            best = [shots[0], *(c for c in best if c != shots[0])][:ALTERNATIVES]
+    return tuple(_explain(view, known, weights, chosen) for chosen in best)
+
+
+def _choices(view: View, estimates: Estimates) -> Iterator[tuple[Card, ...]]:
+    hand, count = view.hand, view.rules.pass_count
+    if comb(len(hand), count) > MOST_CHOICES:
+        hand = tuple(sorted(sorted(hand, key=estimates.relief, reverse=True)[: count + 4]))
+    return combinations(hand, count)
+
+
+def _rest(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(c for c in hand if c not in chosen)
+
+
+def _cost(hand: tuple[Card, ...], chosen: tuple[Card, ...], estimates: Estimates) -> float:
+    """What the cards that stay may be expected to cost."""
+    rest = _rest(hand, chosen)
+    return sum(estimates.holding_cost(tuple(c for c in rest if c.suit is suit), suit) for suit in Suit)
+
+
+def _highest_first(chosen: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple(sorted(-c.rank for c in chosen))
+
+
+def _explain(view: View, known: Knowledge, weights: Weights, chosen: tuple[Card, ...]) -> Advice:
+    """The reason that weighs most in a pass."""
+    move = PassCards(view.seat, chosen)
+    rest = _rest(view.hand, chosen)
+    queen, rules = known.dearest, view.rules
+    if weights.shoot <= 1 and known.moon_seats and moon.losers(known, rest) == 0:
+        return Advice(move, Motive.PASS_FOR_MOON)
+    if queen in chosen and queen is not None:
+        return Advice(move, Motive.PASS_QUEEN, suit=queen.suit, card=queen)
+    if queen is not None and any(c.suit is queen.suit and c.rank > queen.rank for c in chosen):
+        return Advice(move, Motive.PASS_HIGH_SPADES, suit=queen.suit, card=queen)
+    emptied = [c.suit for c in chosen if not any(r.suit is c.suit for r in rest)]
+    if emptied:
+        return Advice(move, Motive.PASS_TO_VOID, suit=emptied[0])
+    costly = [c for c in chosen if penalty_of(rules, c)]
+    if 2 * len(costly) >= len(chosen):
+        return Advice(move, Motive.PASS_HIGH_HEARTS, suit=max(costly, key=lambda c: c.rank).suit)
+    return Advice(move, Motive.PASS_HIGH_CARDS, suit=max(chosen, key=lambda c: c.rank).suit)

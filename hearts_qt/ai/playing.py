@@ -1,0 +1,49 @@
+"""Matches without a window: strategies play deals and whole matches against each other."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.strategy import Strategy, choose
+from hearts_qt.rules.moves import DealCards, Move
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hearts_qt.rules.notation import Record
+
+_AT_REST = (Phase.DEALING, Phase.SCORED)
+
+
+def play_deal(
+    match: Match, strategies: Sequence[Strategy], rngs: Sequence[random.Random]
+) -> tuple[Match, tuple[Move, ...]]:
+    """Play until the current deal is scored, dealing first if the match is between deals.
+
+    ``strategies`` and ``rngs`` have one entry per seat. Returns the match with the deal scored and the moves
+    made. Raises IllegalMove when a strategy breaks the rules or the match is over.
+    """
+    moves: list[Move] = []
+    if match.phase in _AT_REST or match.phase is Phase.OVER:
+        moves.append(DealCards())
+        match, _ = step(match, moves[-1])
+    while match.to_move:
+        seat = match.to_move[0]
+        moves.append(choose(strategies[seat], view(match, seat), rngs[seat]))
+        match, _ = step(match, moves[-1])
+    return match, tuple(moves)
+
+
+def play_match(record: Record, strategies: Sequence[Strategy], rng: random.Random) -> Record:
+    """``record`` played on to the end of the match by ``strategies``, one per seat."""
+    rngs = [random.Random(rng.getrandbits(64)) for _ in strategies]
+    match, moves = record.match(), list(record.moves)
+    while match.phase is not Phase.OVER:
+        match, played = play_deal(match, strategies, rngs)
+        moves += played
+    return replace(record, moves=tuple(moves))

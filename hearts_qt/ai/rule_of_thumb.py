@@ -1,0 +1,95 @@
+"""One sound player by rules of thumb: every legal card gets an expected cost in points, the cheapest is played.
+
+A card costs what the trick is likely to bring if it wins, less what its holder is spared by being rid of it.
+Ducking high, taking clean tricks last, discarding danger and keeping guards all follow from that one sum.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.discarding import weigh_discard
+from hearts_qt.ai.estimates import Weights
+from hearts_qt.ai.following import weigh_follow
+from hearts_qt.ai.leading import weigh_lead
+from hearts_qt.ai.passing import advise_pass
+from hearts_qt.ai.position import Position, Weighed
+from hearts_qt.ai.shooting import weigh_shot
+from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.rules import scoring
+from hearts_qt.rules.moves import ChooseMoon, PlayCard
+from hearts_qt.rules.ruleset import BONUS_POINTS
+from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Moon
+
+if TYPE_CHECKING:
+    import random
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class RuleOfThumb:
+    """Plays by `Weights`. It leaves nothing to chance: the same view always gets the same answer."""
+
+    weights: Weights = Weights()
+
+    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+        """Every legal card by cost; the best passes; both moon choices."""
+        del rng
+        if view.seat not in view.to_move:
+            return ()
+        match view.phase:
+            case Phase.PASSING:
+                return advise_pass(view, self.weights)
+            case Phase.PLAYING:
+                return advise_play(view, self.weights)
+            case Phase.CHOOSING_MOON:
+                return advise_moon(view)
+            case _:
+                return ()
+
+
+def advise_play(view: View, weights: Weights) -> tuple[Advice, ...]:
+    """Every legal card, cheapest first."""
+    if len(view.legal) == 1:
+        return (Advice(PlayCard(view.seat, view.legal[0]), Motive.ONLY_CARD),)
+    position = Position(view, weights)
+    weighed = sorted(
+        ((_weigh(position, c), c) for c in view.legal),
+        key=lambda pair: (round(pair[0].cost, 6), -pair[1].rank, pair[1]),
+    )
+    return tuple(w.advice for w, _ in weighed)
+
+
+def _weigh(position: Position, card: Card) -> Weighed:
+    if position.shooting:
+        return weigh_shot(position, card)
+    if position.best is None:
+        return weigh_lead(position, card)
+    if card.suit is position.table[0].suit:
+        return weigh_follow(position, card)
+    return weigh_discard(position, card)
+
+
+def advise_moon(view: View) -> tuple[Advice, ...]:
+    """ADD first, unless that ends the match with somebody else in front."""
+    rules = view.rules
+    others = [rules.penalty_total if s != view.seat else 0 for s in range(rules.seats)]
+    after = tuple(t + p + _extras(view, s) for s, (t, p) in enumerate(zip(view.totals, others, strict=True)))
+    add = Advice(ChooseMoon(view.seat, Moon.ADD), Motive.MOON_ADD)
+    front = scoring.winners(after)
+    ends = scoring.is_over(rules, after, view.number)
+    if ends and view.seat not in front:
+        subtract = Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0])
+        return subtract, replace(add, reason=Motive.CHANCE)
+    return add, Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.CHANCE)
+
+
+def _extras(view: View, seat: int) -> int:
+    """What counts beside the moon: the bonus card, and the reward for taking no trick."""
+    taken = view.taken(seat)
+    bonus = BONUS_POINTS if any(c.face == view.rules.bonus_card for c in taken) else 0
+    return bonus - (0 if taken else view.rules.no_trick_bonus)
