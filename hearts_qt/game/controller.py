@@ -9,17 +9,15 @@ but `NullPresenter`, a match runs through without a window.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from enum import Enum, auto
 from random import Random
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from hearts_qt.ai.levels import strategy
+from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, choose
-from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, Sitter
+from hearts_qt.game.frames import PERSON, Ask, Frame, Offer
 from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
@@ -135,24 +133,18 @@ class GameController(QObject):
 
     # -- whole matches --------------------------------------------------------------------------------------
 
-    def new_match(self, variant: str, rules: Rules, seed: int, players: tuple[str, ...]) -> None:
-        """Begin a match. ``players`` has one ``sitter:level`` key per seat; seat 0 is the person."""
+    def new_match(self, variant: str, rules: Rules, seed: int, levels: tuple[str, ...] = ()) -> None:
+        """Begin a match. ``levels[k]`` is the level of seat k + 1; seats beyond the end play at the usual one."""
+        opponents = rules.seats - 1
+        players = (*levels[:opponents], *(DEFAULT_LEVEL,) * (opponents - len(levels)))
         before = self._saved
-        saved = SavedMatch(
-            record=Record(variant, rules, seed),
-            done=0,
-            players=players,
-            started=datetime.now(UTC).isoformat(timespec="seconds"),
-            used_undo=False,
-            used_hint=False,
-            id=uuid4().hex,
-        )
-        self._load(saved, 0)
+        saved = SavedMatch.begin(Record(variant, rules, seed), players)
         self.started.emit(saved, before)
+        self._load(saved)
 
     def resume(self, saved: SavedMatch) -> None:
         """Go on with a saved match where it was left."""
-        self._load(saved, saved.done)
+        self._load(saved)
 
     def acknowledge(self) -> None:
         """The presenter has shown everything it was given."""
@@ -202,7 +194,7 @@ class GameController(QObject):
             self._give_hint()
             return
         seen, rng = self._offer.view, self._rng(PERSON)
-        advise = strategy("rule_of_thumb").advise
+        advise = strategy(DEFAULT_LEVEL).advise
         self._submit(lambda: advise(seen, rng), self._take_hints)
 
     def undo(self) -> None:
@@ -220,19 +212,20 @@ class GameController(QObject):
         self._travel(replace(self._saved, done=next(later, len(moves))))
 
     def restart_deal(self) -> None:
-        """Play this deal again from its start."""
+        """Play this deal again from the person's first decision in it."""
         if self._saved is None:
             return
-        deals = [k for k in range(self._saved.done) if isinstance(self._saved.record.moves[k], DealCards)]
-        if deals and deals[-1] + 1 < self._saved.done:
-            self._travel(replace(self._saved, done=deals[-1] + 1, used_undo=True))
+        moves = self._saved.played.moves
+        start = max((k for k, move in enumerate(moves) if isinstance(move, DealCards)), default=0)
+        first = next((k for k in range(start, len(moves)) if _is_decision(moves[k])), None)
+        if first is not None:
+            self._travel(replace(self._saved, done=first, used_undo=True))
 
     # -- private: going on ------------------------------------------------------------------------------------
 
-    def _load(self, saved: SavedMatch, done: int) -> None:
-        moves = saved.record.moves[:done]
+    def _load(self, saved: SavedMatch) -> None:
         self._states = [saved.record.start()]
-        for move in moves:
+        for move in saved.played.moves:
             self._states.append(step(self._states[-1], move)[0])
         self._saved = saved
         self._accepted_deal = 0
@@ -349,7 +342,7 @@ class GameController(QObject):
         seat = self._due()
         if seat == PERSON:
             return
-        level = self._saved.players[seat].rpartition(":")[2]
+        level = self._saved.players[seat - 1]
         seen, rng = view(self.match, seat), self._rng(seat)
         self._submit(lambda: choose(strategy(level), seen, rng), lambda result: self._take_answer(seat, result))
 
@@ -437,8 +430,3 @@ class NullPresenter(QObject):
     def snap(self, seen: View) -> None:
         """Count ``seen`` as shown."""
         self.idle.emit()
-
-
-def player_keys(sitters: tuple[Sitter, ...], level: str) -> tuple[str, ...]:
-    """The ``sitter:level`` keys of a table: the person first, then ``sitters`` at ``level``."""
-    return (f"{Sitter.PERSON.value}:", *(f"{sitter.value}:{level}" for sitter in sitters))
