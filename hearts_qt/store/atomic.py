@@ -1,0 +1,151 @@
+"""Files that are whole at every instant, whatever kills the program.
+
+A file is written beside its place, forced to the disk and then moved over the old one in one step; the old
+one stays as ``<name>.bak``. When two programs write the same file, each write is whole and the later one wins.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from hearts_qt.store.errors import write_error
+
+STALE_SECONDS = 3600.0
+"""A temporary file this old was left by a program that was killed; no write takes that long."""
+
+
+def backup_of(path: Path) -> Path:
+    """Where the previous copy of ``path`` lies."""
+    real = _real(path)
+    return real.with_name(real.name + ".bak")
+
+
+def write_text_atomically(path: Path, text: str) -> None:
+    """Replace the content of ``path``; its previous content stays as `backup_of` it.
+
+    At every instant ``path`` is its old or its new self, and so is the previous copy once there is one.
+    Raises StoreError: DISK_FULL or NOT_WRITABLE; the old content is then still in place.
+    """
+    target = _real(path)
+    try:
+        new = _write_beside(target, text.encode("utf-8"))
+        try:
+            _keep_previous(target)
+            os.replace(new, target)
+        except OSError:
+            new.unlink(missing_ok=True)
+            raise
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise write_error(path, error) from error
+
+
+def set_aside(path: Path, label: str) -> Path:
+    """Rename ``path`` to a free ``<name>.<label>-YYYYMMDD-HHMMSS[-n]`` in its folder and return that.
+
+    Never overwrites anything, even when two programs do this at once. Raises OSError if it cannot be moved.
+    """
+    real = _real(path)
+    stem = f"{real.name}.{label}-{datetime.now():%Y%m%d-%H%M%S}"
+    for n in count(1):
+        free = real.with_name(stem if n == 1 else f"{stem}-{n}")
+        if real.is_dir():
+            if free.exists():
+                continue
+            real.rename(free)
+            return free
+        try:
+            # Taking the name first is what keeps a second program from taking it too.
+            os.close(os.open(free, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except FileExistsError:
+            continue
+        try:
+            os.replace(real, free)
+        except OSError:
+            free.unlink()
+            raise
+        return free
+    raise AssertionError("unreachable: count() does not end")
+
+
+def remove(path: Path) -> None:
+    """Remove ``path`` and its previous copy, the copy first, so that it does not come back instead.
+
+    Raises StoreError: NOT_WRITABLE.
+    """
+    try:
+        backup_of(path).unlink(missing_ok=True)
+        _real(path).unlink(missing_ok=True)
+    except OSError as error:
+        raise write_error(path, error) from error
+
+
+def sweep(path: Path) -> None:
+    """Remove what killed programs left half-written beside ``path``."""
+    real = _real(path)
+    for left in real.parent.glob(f".{real.name}.*.tmp"):
+        with suppress(OSError):
+            found = left.stat()
+            # A fresh link to an old file has an old mtime; its ctime tells.
+            if time.time() - max(found.st_mtime, found.st_ctime) > STALE_SECONDS:
+                left.unlink()
+
+
+def _real(path: Path) -> Path:
+    """The file itself, where ``path`` is a link to it."""
+    return Path(os.path.realpath(path))
+
+
+def _write_beside(target: Path, data: bytes) -> Path:
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
+    new = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+    return new
+
+
+def _keep_previous(target: Path) -> None:
+    """Make the content of ``target`` the previous copy; ``target`` stays in its place."""
+    spare = target.with_name(f".{target.name}.{secrets.token_hex(8)}.tmp")
+    try:
+        try:
+            os.link(target, spare)
+        except FileNotFoundError:
+            return
+        except OSError:
+            # The file system knows no links (FAT): a full copy under another name does the same.
+            shutil.copyfile(target, spare)
+            with spare.open("rb+") as file:
+                os.fsync(file.fileno())
+        os.replace(spare, backup_of(target))
+    finally:
+        # Still there after an error, and where both names are links to one file: a rename does nothing then.
+        spare.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Force the renames in ``folder`` to the disk, where the system can."""
+    if sys.platform == "win32":
+        return
+    # Some network folders refuse; the file itself is safe by now.
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

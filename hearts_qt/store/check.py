@@ -1,0 +1,78 @@
+"""Whether the files of a profile are whole. Nothing is changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from hearts_qt.store import history, saved_match, settings_file, window_file
+from hearts_qt.store.atomic import backup_of
+from hearts_qt.store.database import problems
+from hearts_qt.store.errors import Fault, StoreError, Unusable
+from hearts_qt.store.json_file import read_text
+from hearts_qt.store.options import read_options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+class Health(Enum):
+    """What a file is worth."""
+
+    MISSING = "missing"
+    """Not there, which is no fault."""
+    WHOLE = "whole"
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One file. ``details`` says in English what is wrong; settings that have bad values are DAMAGED."""
+
+    path: Path
+    health: Health
+    details: tuple[str, ...] = ()
+
+
+def check(config: Path, data: Path) -> tuple[Finding, ...]:
+    """Look at every file of the two folders, previous copies included. Raises nothing."""
+    small: tuple[tuple[Path, Callable[[str], object]], ...] = (
+        (config / settings_file.FILE_NAME, _parse_settings),
+        (config / window_file.FILE_NAME, window_file.parse),
+        (data / saved_match.FILE_NAME, saved_match.parse),
+    )
+    texts = [_check_text(copy, parse) for path, parse in small for copy in (path, backup_of(path))]
+    return (*texts, _check_database(data / history.FILE_NAME))
+
+
+def _parse_settings(text: str) -> None:
+    _, wrong = read_options(settings_file.parse(text))
+    if wrong:
+        raise Unusable(Fault.DAMAGED, "; ".join(f"{key}: {reason}" for key, reason in wrong.items()))
+
+
+def _check_text(path: Path, parse: Callable[[str], object]) -> Finding:
+    try:
+        parse(read_text(path))
+    except FileNotFoundError:
+        return Finding(path, Health.MISSING)
+    except OSError as error:
+        return Finding(path, Health.UNREADABLE, (error.strerror or str(error),))
+    except Unusable as error:
+        return Finding(path, Health(error.fault.value), (error.reason,))
+    return Finding(path, Health.WHOLE)
+
+
+def _check_database(path: Path) -> Finding:
+    if not path.exists():
+        return Finding(path, Health.MISSING)
+    try:
+        wrong = problems(path)
+    except StoreError as error:
+        health = Health.NEWER if error.fault is Fault.NEWER else Health.UNREADABLE
+        return Finding(path, health, (error.reason,))
+    return Finding(path, Health.DAMAGED if wrong else Health.WHOLE, wrong)

@@ -1,0 +1,80 @@
+"""What the history keeps of a match, computed from its moves and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from hearts_qt.rules.cards import QUEEN_OF_SPADES
+from hearts_qt.rules.state import Phase
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.notation import Record
+    from hearts_qt.rules.state import Deal, DealScore
+    from hearts_qt.rules.switches import Direction
+
+
+class Outcome(Enum):
+    """How a match stands."""
+
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+    """Left for another one; neither won nor lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealFacts:
+    """One scored deal.
+
+    Attributes:
+        number: from 1.
+        direction: where the passed cards went.
+        points: of this deal per seat.
+        totals: of the match per seat, this deal included.
+        shooter: who shot the moon.
+        queen: who took Q♠; None where the pack has none, or has two that went to different seats.
+    """
+
+    number: int
+    direction: Direction
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    shooter: int | None
+    queen: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """The scored deals of a match; ``winners`` is empty until it is over."""
+
+    deals: tuple[DealFacts, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def facts_of(record: Record) -> MatchFacts:
+    """The facts of a match. Raises IllegalMove at a move the rules refuse."""
+    deals: list[DealFacts] = []
+    match = record.start()
+    for match, _ in record.replay():
+        if match.phase in (Phase.SCORED, Phase.OVER) and match.deal is not None:
+            deals.append(_deal_facts(match.deal, match.scores[-1]))
+    return MatchFacts(tuple(deals), match.totals, match.winners)
+
+
+def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
+    queens = [
+        seat
+        for seat in range(len(score.points))
+        if any(card.face == QUEEN_OF_SPADES for card in deal.taken(seat))
+    ]
+    return DealFacts(
+        number=score.number,
+        direction=deal.direction,
+        points=score.points,
+        totals=score.totals,
+        shooter=score.shooter,
+        queen=queens[0] if len(queens) == 1 else None,
+    )

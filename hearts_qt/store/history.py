@@ -1,0 +1,268 @@
+"""Every match and every scored deal, kept in the database.
+
+Everything is written from the moves of a `SavedMatch` and by its id, so writing the same match twice, after an
+undo or after a restart, leaves one row of it with the latest facts.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from hearts_qt.rules.notation import NotationError, Record, read_record, write_record, write_rules
+from hearts_qt.rules.switches import Direction
+from hearts_qt.store.database import Database, begin_anew, open_database
+from hearts_qt.store.errors import Fault, Notice, StoreError
+from hearts_qt.store.facts import DealFacts, Outcome, facts_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hearts_qt.store.saved_match import SavedMatch
+
+FILE_NAME = "history.sqlite"
+
+_MATCH_COLUMNS = (
+    "id, variant, rules, seats, seed, players, started, ended, outcome, winners, totals, used_undo, used_hint, "
+    "(SELECT count(*) FROM deals WHERE match_id = matches.id)"
+)
+_FILTER = "(:variant IS NULL OR variant = :variant) AND (:outcome IS NULL OR outcome = :outcome)"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """One match of the list.
+
+    Attributes:
+        rules: as `notation.write_rules` gives them.
+        players: the levels of the seats from 1 on.
+        started, ended: in UTC; ``ended`` is None while it is being played.
+        winners: the seats that share the lowest total; empty unless finished.
+        totals: per seat after the last scored deal.
+        deals: how many were scored.
+    """
+
+    id: str
+    variant: str
+    rules: str
+    seats: int
+    seed: int
+    players: tuple[str, ...]
+    started: datetime
+    ended: datetime | None
+    outcome: Outcome
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    used_undo: bool
+    used_hint: bool
+    deals: int
+
+
+class History:
+    """The history of one profile. Every method may raise StoreError; play goes on without it then."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[History, tuple[Notice, ...]]:
+        """Open or begin the history. Notices and errors are those of `database.open_database`."""
+        database, notices = open_database(path)
+        return cls(database), notices
+
+    @classmethod
+    def begin_anew(cls, path: Path) -> tuple[History, tuple[Notice, ...]]:
+        """Set aside a file that a later method found DAMAGED, and begin again. Close the old one first."""
+        database, notices = begin_anew(path)
+        return cls(database), notices
+
+    def close(self) -> None:
+        """Give the file back. Harmless when that has been done."""
+        self.database.close()
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def record(self, saved: SavedMatch) -> None:
+        """Keep the scored deals of a match; a match whose last deal is played is finished with that.
+
+        Call it after every scored deal. Raises StoreError: BUSY, DISK_FULL, NOT_WRITABLE or DAMAGED.
+        """
+        self._write(saved, Outcome.PLAYING)
+
+    def abandon(self, saved: SavedMatch) -> None:
+        """Keep a match that is left for another one. One that is over stays finished."""
+        self._write(saved, Outcome.ABANDONED)
+
+    def abandon_all_but(self, match_id: str | None) -> int:
+        """Mark matches that count as being played but cannot be gone on with; how many there were.
+
+        For the start of the program, by the copy that holds the lock: ``match_id`` is the match it resumes. A
+        match that a second copy still plays gets its right outcome when that copy next writes it.
+        """
+        query = """
+            UPDATE matches SET outcome = 'abandoned', ended = :now
+            WHERE outcome = 'playing' AND id IS NOT :kept
+        """
+        with self.database.writing() as connection:
+            return connection.execute(query, {"now": _write_time(_now()), "kept": match_id}).rowcount
+
+    def delete(self, match_id: str) -> None:
+        """Forget a match and its deals."""
+        with self.database.writing() as connection:
+            connection.execute("DELETE FROM matches WHERE id = ?", (match_id,))
+
+    def _write(self, saved: SavedMatch, unless_over: Outcome) -> None:
+        record = saved.played
+        facts = facts_of(record)
+        outcome = Outcome.FINISHED if facts.winners else unless_over
+        row = {
+            "id": saved.id,
+            "variant": record.variant,
+            "rules": write_rules(record.variant, record.rules),
+            "seats": record.rules.seats,
+            "seed": record.seed,
+            "players": json.dumps(saved.players),
+            "started": _write_time(saved.started),
+            "ended": None if outcome is Outcome.PLAYING else _write_time(_now()),
+            "outcome": outcome.value,
+            "winners": json.dumps(facts.winners),
+            "totals": json.dumps(facts.totals),
+            "used_undo": saved.used_undo,
+            "used_hint": saved.used_hint,
+            "record": write_record(record),
+        }
+        with self.database.writing() as connection:
+            connection.execute(_UPSERT_MATCH, row)
+            # Deals that an undo took back are no longer deals of this match.
+            connection.execute("DELETE FROM deals WHERE match_id = ?", (saved.id,))
+            connection.executemany(_INSERT_DEAL, [_deal_values(saved.id, deal) for deal in facts.deals])
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def matches(
+        self,
+        *,
+        variant: str | None = None,
+        outcome: Outcome | None = None,
+        offset: int = 0,
+        limit: int = 100,
+    ) -> tuple[MatchRow, ...]:
+        """A page of the matches, the latest first."""
+        query = f"""
+            SELECT {_MATCH_COLUMNS} FROM matches WHERE {_FILTER}
+            ORDER BY started DESC, id LIMIT :limit OFFSET :offset
+        """
+        values = {**_filter(variant, outcome), "limit": limit, "offset": offset}
+        with self.database.reading() as connection:
+            return tuple(self._match_row(row) for row in connection.execute(query, values))
+
+    def count(self, *, variant: str | None = None, outcome: Outcome | None = None) -> int:
+        """How many matches `matches` would list."""
+        query = f"SELECT count(*) FROM matches WHERE {_FILTER}"
+        with self.database.reading() as connection:
+            return int(connection.execute(query, _filter(variant, outcome)).fetchone()[0])
+
+    def match(self, match_id: str) -> MatchRow | None:
+        """One match, or None if it is not kept."""
+        query = f"SELECT {_MATCH_COLUMNS} FROM matches WHERE id = ?"
+        with self.database.reading() as connection:
+            row = connection.execute(query, (match_id,)).fetchone()
+            return None if row is None else self._match_row(row)
+
+    def deals(self, match_id: str) -> tuple[DealFacts, ...]:
+        """The scored deals of a match, in order."""
+        query = """
+            SELECT number, direction, points, totals, shooter, queen FROM deals WHERE match_id = ? ORDER BY number
+        """
+        with self.database.reading() as connection:
+            return tuple(self._deal_facts(row) for row in connection.execute(query, (match_id,)))
+
+    def record_of(self, match_id: str) -> Record | None:
+        """The moves of a match, to look at it again; None if it is not kept."""
+        with self.database.reading() as connection:
+            row = connection.execute("SELECT record FROM matches WHERE id = ?", (match_id,)).fetchone()
+        if row is None:
+            return None
+        try:
+            return read_record(row[0])
+        except NotationError as error:
+            raise self._damaged(error) from error
+
+    def _match_row(self, row: tuple[Any, ...]) -> MatchRow:
+        try:
+            return MatchRow(
+                id=row[0],
+                variant=row[1],
+                rules=row[2],
+                seats=row[3],
+                seed=row[4],
+                players=tuple(json.loads(row[5])),
+                started=datetime.fromisoformat(row[6]),
+                ended=None if row[7] is None else datetime.fromisoformat(row[7]),
+                outcome=Outcome(row[8]),
+                winners=tuple(json.loads(row[9])),
+                totals=tuple(json.loads(row[10])),
+                used_undo=bool(row[11]),
+                used_hint=bool(row[12]),
+                deals=row[13],
+            )
+        except (ValueError, TypeError) as error:
+            raise self._damaged(error) from error
+
+    def _deal_facts(self, row: tuple[Any, ...]) -> DealFacts:
+        number, direction, points, totals, shooter, queen = row
+        try:
+            return DealFacts(
+                number,
+                Direction(direction),
+                tuple(json.loads(points)),
+                tuple(json.loads(totals)),
+                shooter,
+                queen,
+            )
+        except (ValueError, TypeError) as error:
+            raise self._damaged(error) from error
+
+    def _damaged(self, error: Exception) -> StoreError:
+        return StoreError(Fault.DAMAGED, self.database.path, str(error))
+
+
+_UPSERT_MATCH = """
+    INSERT INTO matches VALUES (
+        :id, :variant, :rules, :seats, :seed, :players, :started, :ended, :outcome, :winners, :totals,
+        :used_undo, :used_hint, :record
+    )
+    ON CONFLICT (id) DO UPDATE SET
+        -- The first end of a match stays when the same end is written again.
+        ended = CASE WHEN outcome = excluded.outcome THEN coalesce(ended, excluded.ended) ELSE excluded.ended END,
+        outcome = excluded.outcome,
+        winners = excluded.winners,
+        totals = excluded.totals,
+        used_undo = excluded.used_undo,
+        used_hint = excluded.used_hint,
+        record = excluded.record
+"""
+
+_INSERT_DEAL = """
+    INSERT INTO deals (match_id, number, direction, points, totals, shooter, queen) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+
+
+def _deal_values(match_id: str, deal: DealFacts) -> tuple[object, ...]:
+    points, totals = json.dumps(deal.points), json.dumps(deal.totals)
+    return match_id, deal.number, deal.direction.value, points, totals, deal.shooter, deal.queen
+
+
+def _filter(variant: str | None, outcome: Outcome | None) -> dict[str, str | None]:
+    return {"variant": variant, "outcome": None if outcome is None else outcome.value}
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+def _write_time(time: datetime) -> str:
+    # One zone for all, so that the texts sort as the times do.
+    return time.astimezone(UTC).isoformat()

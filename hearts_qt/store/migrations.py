@@ -1,0 +1,110 @@
+"""How the database comes from one schema to the next.
+
+``MIGRATIONS[n]`` leads from version n to version n + 1; the version is SQLite's ``user_version``. A migration that
+has been published is never changed again: a change of the schema is one more entry at the end.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from hearts_qt.store.errors import write_error
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+Migration = tuple[str, ...]
+"""SQL statements, one each."""
+
+APPLICATION_ID = 0x48725451
+"""``HrtQ`` in the header of the file marks it as ours."""
+
+MIGRATIONS: tuple[Migration, ...] = (
+    (
+        """
+        CREATE TABLE matches (
+            id         TEXT PRIMARY KEY NOT NULL,
+            variant    TEXT NOT NULL,
+            rules      TEXT NOT NULL,
+            seats      INTEGER NOT NULL,
+            seed       INTEGER NOT NULL,
+            players    TEXT NOT NULL,
+            started    TEXT NOT NULL,
+            ended      TEXT,
+            outcome    TEXT NOT NULL CHECK (outcome IN ('playing', 'finished', 'abandoned')),
+            winners    TEXT NOT NULL,
+            totals     TEXT NOT NULL,
+            used_undo  INTEGER NOT NULL,
+            used_hint  INTEGER NOT NULL,
+            record     TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX matches_by_start ON matches (started)",
+        """
+        CREATE TABLE deals (
+            match_id   TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number     INTEGER NOT NULL,
+            direction  TEXT NOT NULL,
+            points     TEXT NOT NULL,
+            totals     TEXT NOT NULL,
+            shooter    INTEGER,
+            queen      INTEGER,
+            PRIMARY KEY (match_id, number)
+        ) WITHOUT ROWID
+        """,
+    ),
+)
+
+
+def newest(migrations: Sequence[Migration]) -> int:
+    """The version that the migrations lead to."""
+    return len(migrations)
+
+
+def copy_before(path: Path, version: int) -> Path:
+    """Where the copy lies that was made of a database of ``version`` before it was changed."""
+    return path.with_name(f"{path.name}.version-{version}")
+
+
+def migrate(path: Path, connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+    """Bring the database to the newest version, one migration per transaction, with a copy before each.
+
+    Does nothing to a database that is up to date, so that it can be read where it cannot be written. Two programs
+    may do this at once: the second waits and finds the work done. Raises sqlite3.Error and StoreError.
+    """
+    while _version(connection) < newest(migrations):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            version = _version(connection)
+            if version < newest(migrations):
+                if version > 0:
+                    _copy(path, copy_before(path, version))
+                for statement in migrations[version]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.rollback()
+            raise
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """Copy a database that nobody is writing: the caller holds its write lock. The copy is whole or not there."""
+    new = copy.with_name(f".{copy.name}.tmp")
+    new.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(new)) as target:
+        source.backup(target)
+    try:
+        os.replace(new, copy)
+    except OSError as error:
+        raise write_error(copy, error) from error

@@ -1,0 +1,133 @@
+"""The match in progress, saved after every move.
+
+The file holds its facts and, line by line, the match in the notation of the rules, so that a person can read
+it. It is trusted only after all its moves have been replayed.
+
+Two programs at once: each write is whole and the later one wins, which would drop the other program's match.
+Keeping the second copy from saving here is the caller's part, with the lock on the profile.
+"""
+
+from __future__ import annotations
+
+import re
+import uuid
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from hearts_qt.rules.notation import NotationError, Record, read_record, write_record
+from hearts_qt.store.atomic import remove as remove_file
+from hearts_qt.store.errors import Fault, Notice, Unusable
+from hearts_qt.store.json_file import read_file, read_object, write_object
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILE_NAME = "match.json"
+KIND = "hearts-qt saved match"
+VERSION = 1
+
+_ID = re.compile(r"[0-9a-f]{32}")
+_LEVEL = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match that can be gone on with.
+
+    Attributes:
+        id: 32 hexadecimal digits; the history knows the match by it, so finishing it twice counts once.
+        record: the rules, the seed and all moves, those that were undone included.
+        done: how many of the moves are in effect; the rest can be redone.
+        players: ``players[k]`` is the level of the computer player at seat k + 1; the person has seat 0.
+        started: when, in UTC, to the second.
+        used_undo: whether a move was ever taken back.
+        used_hint: whether a hint was ever asked for.
+    """
+
+    id: str
+    record: Record
+    done: int
+    players: tuple[str, ...]
+    started: datetime
+    used_undo: bool = False
+    used_hint: bool = False
+
+    @classmethod
+    def begin(cls, record: Record, players: tuple[str, ...]) -> SavedMatch:
+        """A new match with an id of its own, all moves of ``record`` in effect."""
+        now = datetime.now(UTC).replace(microsecond=0)
+        return cls(uuid.uuid4().hex, record, len(record.moves), players, now)
+
+    @property
+    def played(self) -> Record:
+        """The record without the moves that were undone."""
+        return replace(self.record, moves=self.record.moves[: self.done])
+
+
+def load(path: Path) -> tuple[SavedMatch | None, tuple[Notice, ...]]:
+    """The saved match, or None if there is none, and what a player should hear of.
+
+    A file that cannot be used is set aside and the previous copy, one save older, is used. Raises nothing.
+    """
+    return read_file(path, parse)
+
+
+def save(path: Path, saved: SavedMatch) -> None:
+    """Write the match; once this returns it survives the death of the program and a loss of power.
+
+    Raises StoreError: DISK_FULL or NOT_WRITABLE; what was saved before is then still there.
+    """
+    write_object(path, KIND, VERSION, _content(saved))
+
+
+def remove(path: Path) -> None:
+    """Forget the match, its previous copy too. Raises StoreError: NOT_WRITABLE."""
+    remove_file(path)
+
+
+def _content(saved: SavedMatch) -> dict[str, object]:
+    return {
+        "id": saved.id,
+        "started": saved.started.isoformat(),
+        "players": list(saved.players),
+        "used_undo": saved.used_undo,
+        "used_hint": saved.used_hint,
+        "done": saved.done,
+        "match": write_record(saved.record).splitlines(),
+    }
+
+
+def parse(text: str) -> SavedMatch:
+    """The match in ``text``, every move of it checked. Raises Unusable."""
+    found = read_object(text, KIND, VERSION)
+    try:
+        return _read(found)
+    except KeyError as error:
+        raise Unusable(Fault.DAMAGED, f"{error.args[0]} is missing") from None
+    except (NotationError, TypeError, ValueError) as error:
+        raise Unusable(Fault.DAMAGED, str(error)) from None
+
+
+def _read(found: dict[str, Any]) -> SavedMatch:
+    record = read_record("\n".join(found["match"]))
+    saved = SavedMatch(
+        id=found["id"],
+        record=record,
+        done=found["done"],
+        players=tuple(found["players"]),
+        started=datetime.fromisoformat(found["started"]),
+        used_undo=found["used_undo"],
+        used_hint=found["used_hint"],
+    )
+    if not _ID.fullmatch(saved.id):
+        raise ValueError(f"{saved.id!r} is not an id")
+    if type(saved.done) is not int or not 0 <= saved.done <= len(record.moves):
+        raise ValueError(f"{saved.done!r} is not a number of these moves")
+    if len(saved.players) != record.rules.seats - 1 or not all(map(_LEVEL.fullmatch, saved.players)):
+        raise ValueError("the players do not fit the seats")
+    if type(saved.used_undo) is not bool or type(saved.used_hint) is not bool:
+        raise ValueError("whether undo and hints were used is neither true nor false")
+    if saved.started.tzinfo is None:
+        raise ValueError("the start has no time zone")
+    return saved
