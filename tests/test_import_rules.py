@@ -59,7 +59,7 @@ PURE_MODULES = frozenset(
 )
 
 # The walk must find at least this many imports between modules, or it looks in the wrong place.
-FEWEST_IMPORTS = 20
+FEWEST_IMPORTS = 300
 
 
 @dataclass(frozen=True, slots=True)
