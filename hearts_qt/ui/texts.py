@@ -252,7 +252,7 @@ def _pass_ready(direction: Direction) -> str:
 
 
 def _received(giver: Sitter) -> str:
-    if words.is_feminine(giver):
+    if words.sitter_gender(giver) is words.Gender.FEMININE:
         text = translate("Texts", "{name} passed you these cards. Press Enter to take them.", "feminine")
     else:
         text = translate("Texts", "{name} passed you these cards. Press Enter to take them.", "masculine")
@@ -351,7 +351,7 @@ def result_line(totals: Sequence[int], sitters: Sequence[Sitter], deals: int) ->
             points=points(min(totals)), after_deals=after
         )
     winner = sitters[best[0]]
-    if words.is_feminine(winner):
+    if words.sitter_gender(winner) is words.Gender.FEMININE:
         text = translate("Texts", "{name} won with {points} {after_deals}", "feminine")
     else:
         text = translate("Texts", "{name} won with {points} {after_deals}", "masculine")
@@ -374,7 +374,7 @@ def moon_note(shooter: Sitter) -> str:
     """Somebody has taken every penalty card."""
     if shooter is Sitter.PERSON:
         return translate("Texts", "You have shot the moon")
-    if words.is_feminine(shooter):
+    if words.sitter_gender(shooter) is words.Gender.FEMININE:
         text = translate("Texts", "{name} has shot the moon", "feminine")
     else:
         text = translate("Texts", "{name} has shot the moon", "masculine")

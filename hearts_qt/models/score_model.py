@@ -1,0 +1,131 @@
+"""The score sheet as a table model: one row for a deal, one column for a seat."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hearts_qt.game.frames import Frame
+    from hearts_qt.rules.state import DealScore
+    from hearts_qt.rules.view import View
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ScoreRole(IntEnum):
+    """What a cell knows beside its text, which is the total."""
+
+    DELTA = Qt.ItemDataRole.UserRole + 1
+    """int: the points of that deal."""
+    TOTAL = Qt.ItemDataRole.UserRole + 2
+    """int: the total after that deal."""
+    STRUCK = Qt.ItemDataRole.UserRole + 3
+    """bool: a later total stands below."""
+    LEADER = Qt.ItemDataRole.UserRole + 4
+    """bool: the seat of this column is in front now, alone or with others."""
+    SHOOTER = Qt.ItemDataRole.UserRole + 5
+    """bool: the seat shot the moon in that deal."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """What the person has been shown of the score. Fed by shown frames, never by what merely happened."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[DealScore, ...] = ()
+        self._seats = 0
+        self._names: tuple[str, ...] = ()
+
+    @property
+    def rows(self) -> tuple[DealScore, ...]:
+        """The lines of the sheet, oldest first."""
+        return self._rows
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals after the last line; zeros before the first."""
+        return self._rows[-1].totals if self._rows else (0,) * self._seats
+
+    def is_leader(self, seat: int) -> bool:
+        """Whether ``seat`` has the lowest total; nobody leads before the first line."""
+        return bool(self._rows) and self.totals[seat] == min(self.totals)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """The heads of the columns, by seat."""
+        self._names = tuple(names)
+        if self._seats:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._seats - 1)
+
+    @Slot(object)
+    def show(self, frame: Frame) -> None:
+        """Take over what a shown frame adds."""
+        self._follow(frame.view)
+
+    @Slot(object)
+    def reset(self, seen: View) -> None:
+        """Show the sheet of another position."""
+        self.beginResetModel()
+        self._rows = seen.scores
+        self._seats = seen.rules.seats
+        self.endResetModel()
+
+    def _follow(self, seen: View) -> None:
+        known = len(self._rows)
+        if seen.rules.seats != self._seats or seen.scores[:known] != self._rows:
+            self.reset(seen)
+            return
+        if len(seen.scores) == known:
+            return
+        self.beginInsertRows(QModelIndex(), known, len(seen.scores) - 1)
+        self._rows = seen.scores
+        self.endInsertRows()
+        if known:
+            last = self.index(known - 1, self._seats - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [ScoreRole.STRUCK, ScoreRole.LEADER])
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else self._seats
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        line, seat = self._rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return str(line.totals[seat]).replace("-", "−")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case ScoreRole.DELTA:
+                return line.points[seat]
+            case ScoreRole.TOTAL:
+                return line.totals[seat]
+            case ScoreRole.STRUCK:
+                return index.row() < len(self._rows) - 1
+            case ScoreRole.LEADER:
+                return self.is_leader(seat)
+            case ScoreRole.SHOOTER:
+                return line.shooter == seat
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return str(self._rows[section].number) if section < len(self._rows) else None
+        return self._names[section] if section < len(self._names) else None
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return super().roleNames() | {role.value: QByteArray(role.name.lower().encode()) for role in ScoreRole}
