@@ -1,7 +1,7 @@
-"""PNG icons and contact sheets, painted by the same renderer as in the program (needs PySide6).
+"""PNG files and contact sheets, painted by the same renderer as in the program (needs PySide6).
 
-``python -m assets.draw.raster`` writes assets/icons/*.png; ``--sheets FOLDER`` writes contact sheets of the
-deck, on which every change of a drawing is to be judged.
+``python -m assets.draw.raster`` writes the PNG icons and the grain of the felt; ``--sheets FOLDER`` writes
+contact sheets of the deck, on which every change of a drawing is to be judged.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from .__main__ import ASSETS
 from .card import HEIGHT, WIDTH
+from .felt import grain_png
 from .suits import SUITS
 
 # Pixels -> the drawing with the fitting amount of detail.
@@ -82,6 +83,8 @@ def main() -> int:
         write_sheets(options.sheets)
     else:
         write_icons(ASSETS / "icons")
+        (ASSETS / "felts").mkdir(exist_ok=True)
+        (ASSETS / "felts" / "grain.png").write_bytes(grain_png())
     application.quit()
     return 0
 

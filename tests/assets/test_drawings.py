@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from assets.draw.__main__ import ASSETS, differing
 from assets.draw.card import HEIGHT, WIDTH
+from assets.draw.felt import LEVELS, SIZE, grain
 from assets.draw.raster import ICON_SOURCES
 from assets.draw.suits import COLOUR
 
@@ -171,3 +172,23 @@ def test_glyph_is_drawn_in_one_colour_inside_its_square(file: Path, qtbot: QtBot
     assert all(4 <= x < 52 and 4 <= y < 52 for x, y in inked)
     opaque = {image.pixelColor(x, y).rgb() for x, y in inked if image.pixelColor(x, y).alpha() == 255}
     assert len(opaque) == 1
+
+
+def test_grain_on_disk_is_the_drawn_one_and_hardly_visible() -> None:
+    image = QImage(str(ASSETS / "felts" / "grain.png"))
+    assert (image.width(), image.height()) == (SIZE, SIZE)
+    rows = [bytes(image.pixelIndex(x, y) for x in range(SIZE)) for y in range(SIZE)]
+    assert rows == grain()
+    assert max(colour >> 24 for colour in image.colorTable()) <= LEVELS
+
+
+def test_grain_has_no_seam() -> None:
+    rows = grain()
+
+    def step(one: bytes, other: bytes) -> float:
+        return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+    columns = [bytes(row[x] for row in rows) for x in range(SIZE)]
+    for lines in (rows, columns):
+        inner = [step(one, other) for one, other in zip(lines, lines[1:], strict=False)]
+        assert step(lines[-1], lines[0]) <= max(inner)

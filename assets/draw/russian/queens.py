@@ -73,8 +73,7 @@ def queen_hearts(canvas: Canvas) -> None:
         )
         button_front(canvas, GOLD, RED, PAPER, 9, 140)
         canvas.inked_pair("M-36,126 C-31,150 -31,160 -36,180 L-25,182 C-20,160 -22,146 -26,124 Z", GOLD, 1.3)
-        for x in (-1, 1):
-            canvas.inked(f"M{x * 56},137 L{x * 86},156 L{x * 83},166 L{x * 51},148 Z", RED, 1.1)
+        canvas.inked_pair("M53,139 L72.4,150 L76.6,159 L49,146 Z", RED, 1.1)
         canvas.inked(
             "M-14,114 C-24,122 -34,124 -42,129 C-28,144 -8,149 0,149 C8,149 28,144 42,129 C34,124 24,122 14,114 Z",
             GOLD,
