@@ -1,0 +1,176 @@
+"""Keeps what happened: the match in progress after every move, scored deals and finished matches for good.
+
+The match is written at once, on the thread of the controller and before anything is shown, so that no card a
+person has seen played can be missing after a crash. The history is written in the background. A match that is
+left for a new one waits in a file of its own until the history has it, so a crash in between loses nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from hearts_qt.rules.events import DealScored
+from hearts_qt.store import saved_match
+from hearts_qt.store.errors import StoreError
+from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
+from hearts_qt.store.history import History
+from hearts_qt.support.jobs import Err, Ok
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from hearts_qt.game.controller import Step
+    from hearts_qt.store.errors import Fault, Notice
+    from hearts_qt.store.saved_match import SavedMatch
+    from hearts_qt.support.jobs import JobExecutor, Result
+
+LEFT_FILE = "left-match.json"
+
+logger = logging.getLogger(__name__)
+
+
+class Recorder(QObject):
+    """Writes one profile.
+
+    Signals:
+        troubled(StoreError): something could not be kept; told once for each kind of trouble, play goes on.
+        noticed(Notice): a damaged file was set aside.
+        kept(): the history has something new.
+    """
+
+    troubled = Signal(object)
+    noticed = Signal(object)
+    kept = Signal()
+
+    def __init__(
+        self, folder: Path, jobs: JobExecutor, *, autosave: bool = True, parent: QObject | None = None
+    ) -> None:
+        """``autosave`` is False for a second copy of the program: the match file belongs to the first."""
+        super().__init__(parent)
+        self._folder = folder
+        self._jobs = jobs
+        self._autosave = autosave
+        self._told: set[Fault] = set()
+
+    @property
+    def match_file(self) -> Path:
+        """Where the match in progress lies."""
+        return self._folder / saved_match.FILE_NAME
+
+    @property
+    def history_file(self) -> Path:
+        """Where the history lies."""
+        return self._folder / HISTORY_FILE
+
+    def load(self) -> SavedMatch | None:
+        """The match to go on with, if there is one and this copy of the program may."""
+        if not self._autosave:
+            return None
+        saved, notices = saved_match.load(self.match_file)
+        for notice in notices:
+            self.noticed.emit(notice)
+        return saved
+
+    def catch_up(self, current: SavedMatch | None) -> None:
+        """At the start: hand the history what a crash may have kept from it. ``current`` is being resumed."""
+        if not self._autosave:
+            return
+        left, notices = saved_match.load(self._left_file)
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._in_background(partial(_catch_up, self.history_file, left, current), self._forget_left)
+
+    def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
+        """A match begins and may replace another."""
+        if before is not None:
+            if self._autosave:
+                self._save(self._left_file, before)
+            self._in_background(partial(_abandon, self.history_file, before), self._forget_left)
+        self.change(saved)
+
+    def step(self, made: Step) -> None:
+        """A move was made."""
+        self.change(made.saved)
+        if any(isinstance(event, DealScored) for event in made.events):
+            self._in_background(partial(_record, self.history_file, made.saved), lambda: None)
+
+    def change(self, saved: SavedMatch) -> None:
+        """The match on disk should be ``saved`` now."""
+        if self._autosave:
+            self._save(self.match_file, saved)
+
+    @property
+    def _left_file(self) -> Path:
+        return self._folder / LEFT_FILE
+
+    def _save(self, path: Path, saved: SavedMatch) -> None:
+        try:
+            saved_match.save(path, saved)
+        except StoreError as error:
+            self._tell(error)
+
+    def _forget_left(self) -> None:
+        try:
+            saved_match.remove(self._left_file)
+        except StoreError as error:
+            self._tell(error)
+
+    def _in_background(self, work: Callable[[], tuple[Notice, ...]], done: Callable[[], None]) -> None:
+        def deliver(result: Result[tuple[Notice, ...]]) -> None:
+            match result:
+                case Ok(notices):
+                    for notice in notices:
+                        self.noticed.emit(notice)
+                    done()
+                    self.kept.emit()
+                case Err(StoreError() as error):
+                    self._tell(error)
+                case Err(error):
+                    raise error
+
+        self._jobs.submit(work, deliver)
+
+    def _tell(self, error: StoreError) -> None:
+        logger.info("Not kept: %s", error)
+        if error.fault not in self._told:
+            self._told.add(error.fault)
+            self.troubled.emit(error)
+
+
+# On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own.
+
+
+def _record(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
+    history, notices = History.open(path)
+    try:
+        history.record(saved)
+    finally:
+        history.close()
+    return notices
+
+
+def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
+    history, notices = History.open(path)
+    try:
+        history.abandon(saved)
+    finally:
+        history.close()
+    return notices
+
+
+def _catch_up(path: Path, left: SavedMatch | None, current: SavedMatch | None) -> tuple[Notice, ...]:
+    history, notices = History.open(path)
+    try:
+        if left is not None:
+            history.abandon(left)
+        if current is not None:
+            history.record(current)
+        history.abandon_all_but(current.id if current else None)
+    finally:
+        history.close()
+    return notices

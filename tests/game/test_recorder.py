@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.game.frames import Ask
+from hearts_qt.game.recorder import LEFT_FILE, Recorder
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.store import saved_match
+from hearts_qt.store.errors import Fault, StoreError
+from hearts_qt.store.facts import Outcome
+from hearts_qt.store.history import History
+from tests.game.tables import Room
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from hearts_qt.store.history import MatchRow
+
+
+class RecordedRoom(Room):
+    """A table whose moves are kept in ``folder``."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, *, autosave: bool = True) -> None:
+        super().__init__(qtbot)
+        self.recorder = Recorder(folder, self.jobs, autosave=autosave)
+        self.controller.started.connect(self.recorder.start)
+        self.controller.recorded.connect(self.recorder.step)
+        self.controller.changed.connect(self.recorder.change)
+        self.troubles: list[StoreError] = []
+        self.recorder.troubled.connect(self.troubles.append)
+
+
+def kept(folder: Path) -> tuple[MatchRow, ...]:
+    history, _ = History.open(folder / "history.sqlite")
+    try:
+        return history.matches()
+    finally:
+        history.close()
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> RecordedRoom:
+    return RecordedRoom(qtbot, tmp_path)
+
+
+def test_every_move_is_on_disk_when_it_is_shown(room: RecordedRoom) -> None:
+    behind: list[int] = []
+
+    def compare(_frames: object) -> None:
+        on_disk, _ = saved_match.load(room.recorder.match_file)
+        if on_disk != room.controller.saved:
+            behind.append(1)
+
+    room.controller.stepped.connect(compare)
+    room.begin()
+    room.play_until(Ask.PLAY, Random(1), tricks=3)
+    assert behind == []
+
+
+def test_undo_is_on_disk_with_what_can_be_redone(room: RecordedRoom) -> None:
+    room.begin()
+    room.play_until(Ask.PLAY, Random(2), tricks=2)
+    room.controller.undo()
+    on_disk, _ = saved_match.load(room.recorder.match_file)
+    assert on_disk == room.controller.saved
+    assert on_disk is not None
+    assert on_disk.done < len(on_disk.record.moves)
+
+
+def test_scored_deals_and_the_finished_match_reach_the_history(room: RecordedRoom, tmp_path: Path) -> None:
+    room.begin(Rules(limit=30))
+    room.play_until(Ask.NEW_MATCH, Random(3))
+    room.jobs.drain()
+    (row,) = kept(tmp_path)
+    assert row.outcome is Outcome.FINISHED
+    assert row.totals == room.controller.match.totals
+    assert row.deals == len(room.controller.match.scores)
+
+
+def test_a_match_left_for_another_is_abandoned_not_lost(room: RecordedRoom, tmp_path: Path) -> None:
+    room.begin()
+    room.play_until(Ask.PLAY, Random(4), tricks=2)
+    first = room.controller.saved
+    room.begin(seed=2)
+    room.jobs.drain()
+    assert first is not None
+    assert {(r.id, r.outcome) for r in kept(tmp_path)} == {(first.id, Outcome.ABANDONED)}
+    assert not (tmp_path / LEFT_FILE).exists()
+
+
+def test_a_finished_match_reaches_the_history_though_the_program_dies_before(
+    qtbot: QtBot, room: RecordedRoom, tmp_path: Path
+) -> None:
+    room.begin(Rules(limit=20))
+    room.play_until(Ask.NEW_MATCH, Random(5))
+    finished = room.controller.saved
+    room.controller.thinking.disconnect()
+    room.controller.new_match("windows_hearts", Rules(), 2)  # its jobs are never done: the program is dead
+    again = RecordedRoom(qtbot, tmp_path)
+    current = again.recorder.load()
+    again.recorder.catch_up(current)
+    again.jobs.drain()
+    assert finished is not None
+    assert {(r.id, r.outcome) for r in kept(tmp_path)} >= {(finished.id, Outcome.FINISHED)}
+
+
+def test_a_second_copy_leaves_the_match_file_alone(qtbot: QtBot, room: RecordedRoom, tmp_path: Path) -> None:
+    room.begin()
+    before = room.recorder.match_file.read_bytes()
+    second = RecordedRoom(qtbot, tmp_path, autosave=False)
+    assert second.recorder.load() is None
+    second.begin(seed=9)
+    second.play_until(Ask.PLAY, Random(6), tricks=1)
+    assert room.recorder.match_file.read_bytes() == before
+
+
+def test_trouble_is_told_once_and_play_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "not a folder"
+    folder.write_text("a file where the profile should be")
+    room = RecordedRoom(qtbot, folder)
+    room.begin()
+    room.play_until(Ask.PLAY, Random(7), tricks=4)
+    assert [trouble.fault for trouble in room.troubles] == [Fault.NOT_WRITABLE]
