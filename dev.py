@@ -55,16 +55,18 @@ FONT_PACKAGE = "fonts-dejavu-core"
 PROBE = """
 import ctypes, json, sys
 from pathlib import Path
-answer = {"error": None, "cyrillic": False}
+answer = {"error": None, "x11": None, "cyrillic": False}
 try:
     import PySide6
     from PySide6 import QtCore, QtGui, QtSvg, QtWidgets
-    answer["qt"] = QtCore.qVersion()
-    if sys.platform == "linux":
-        ctypes.CDLL(str(Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"))
     app = QtGui.QGuiApplication(["probe"])
     answer["cyrillic"] = bool(QtGui.QFontDatabase.families(QtGui.QFontDatabase.WritingSystem.Cyrillic))
-except (ImportError, OSError) as error:
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL(str(Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"))
+        except OSError as error:
+            answer["x11"] = str(error)
+except ImportError as error:
     answer["error"] = str(error)
 sys.stdout.write(json.dumps(answer))
 """
@@ -250,14 +252,15 @@ def missing_packages(can_load: Callable[[str], bool] = loads) -> list[str]:
 def probe() -> dict[str, object]:
     """Load Qt in the virtual environment.
 
-    ``error`` is the loader's own sentence, or None; ``cyrillic`` whether there is a font with these letters.
+    ``error`` is the loader's own sentence, or None; ``x11`` the same for windows under X11; ``cyrillic`` whether
+    there is a font with these letters.
     """
     done = venv_answer(PROBE, env=offscreen())
     try:
         return dict(json.loads(done.stdout))
     except ValueError:
         error = done.stderr.strip() or f"it ended with exit code {done.returncode}"
-        return {"error": error, "cyrillic": False}
+        return {"error": error, "x11": None, "cyrillic": False}
 
 
 def check_system(stamp: Stamp) -> None:
@@ -281,9 +284,11 @@ def check_system(stamp: Stamp) -> None:
         raise SetupError(f"Qt does not load: {answer['error']}")
     if not answer["cyrillic"]:
         say("There is no font with Cyrillic letters: Russian texts stay unreadable until one is installed.")
-        return
-    stamp.system = sys.version
-    stamp.write(STAMP)
+    if answer["x11"] is not None:
+        say(f"Windows can not be opened under X11: {answer['x11']}")
+    if answer["cyrillic"] and answer["x11"] is None:
+        stamp.system = sys.version
+        stamp.write(STAMP)
 
 
 # -- translations ----------------------------------------------------------------------------------
@@ -292,13 +297,15 @@ def check_system(stamp: Stamp) -> None:
 def compile_translations() -> None:
     """Compile every ``i18n/*.ts`` that is newer than its ``hearts_qt/i18n/*.qm``."""
     target_folder = ROOT / "hearts_qt" / "i18n"
-    lrelease = venv_program("pyside6-lrelease")
+    # Not the script of that name: it holds the path at which the environment was made.
+    start = "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"
+    lrelease = [venv_program("python"), "-c", start, "-silent"]
     for source in sorted((ROOT / "i18n").glob("*.ts")):
         target = target_folder / f"{source.stem}.qm"
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
         target_folder.mkdir(exist_ok=True)
-        if call([lrelease, "-silent", str(source), "-qm", str(target)]) != 0:
+        if call([*lrelease, str(source), "-qm", str(target)]) != 0:
             raise SetupError(f"The translation {source.name} could not be compiled; the lines above say why.")
 
 

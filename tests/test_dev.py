@@ -51,8 +51,10 @@ def probe_answers(monkeypatch: pytest.MonkeyPatch, *answers: dict[str, object]) 
     monkeypatch.setattr(dev, "probe", lambda: waiting.pop(0))
 
 
-GOOD: dict[str, object] = {"error": None, "cyrillic": True}
-BROKEN: dict[str, object] = {"error": "libEGL.so.1: cannot open shared object file", "cyrillic": False}
+GOOD: dict[str, object] = {"error": None, "x11": None, "cyrillic": True}
+BROKEN: dict[str, object] = GOOD | {"error": "libEGL.so.1: cannot open shared object file", "cyrillic": False}
+NO_FONT: dict[str, object] = GOOD | {"cyrillic": False}
+NO_X11: dict[str, object] = GOOD | {"x11": "libxcb-cursor.so.0: cannot open shared object file"}
 
 
 def test_libraries_that_do_not_load_are_named_by_their_packages() -> None:
@@ -82,7 +84,7 @@ def test_root_on_debian_gets_a_font_with_cyrillic_letters(
     as_user(monkeypatch, root=True, apt=True)
     monkeypatch.setattr(dev, "missing_packages", list)
     monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
-    probe_answers(monkeypatch, {"error": None, "cyrillic": False}, GOOD)
+    probe_answers(monkeypatch, NO_FONT, GOOD)
     dev.check_system(dev.Stamp())
     assert calls[0][-1] == "fonts-dejavu-core"
 
@@ -104,9 +106,26 @@ def test_a_missing_font_is_said_and_does_not_stop_the_game(
 ) -> None:
     as_user(monkeypatch, root=False, apt=False)
     monkeypatch.setattr(dev, "missing_packages", list)
-    probe_answers(monkeypatch, {"error": None, "cyrillic": False})
-    dev.check_system(dev.Stamp())
+    probe_answers(monkeypatch, NO_FONT)
+    stamp = dev.Stamp()
+    dev.check_system(stamp)
     assert "Cyrillic" in capsys.readouterr().out
+    assert stamp.system == ""
+    assert calls == []
+
+
+def test_libraries_for_windows_only_do_not_stop_what_needs_none(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, capsys: pytest.CaptureFixture[str]
+) -> None:
+    as_user(monkeypatch, root=False, apt=True)
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["libxcb-cursor0"])
+    probe_answers(monkeypatch, NO_X11)
+    stamp = dev.Stamp()
+    dev.check_system(stamp)
+    printed = capsys.readouterr().out
+    assert "apt-get install -y --no-install-recommends libxcb-cursor0" in printed
+    assert "under X11: libxcb-cursor.so.0" in printed
+    assert stamp.system == ""
     assert calls == []
 
 
