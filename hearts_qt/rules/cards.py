@@ -1,7 +1,7 @@
 """Cards, suits and ranks: small frozen values with a text form that parses back.
 
 A card is written rank first, suit second: ``QS``, ``TD``, ``2C``. The second copy of a card in a two-pack
-game carries an apostrophe: ``QS'``.
+game carries an apostrophe: ``QS'``. A joker is ``JK``, further ones ``JK'``, ``JK''`` …
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ if TYPE_CHECKING:
 
 
 class Suit(IntEnum):
-    """The four suits in the order in which a hand is laid out: ♣ ♦ ♠ ♥."""
+    """The suits in the order in which a hand is laid out: ♣ ♦ ♠ ♥; jokers have one of their own."""
 
     CLUBS = 0
     DIAMONDS = 1
     SPADES = 2
     HEARTS = 3
+    JOKERS = 4
 
     @property
     def letter(self) -> str:
-        """``C``, ``D``, ``S`` or ``H``."""
-        return "CDSH"[self]
+        """``C``, ``D``, ``S`` or ``H``; ``K`` for jokers."""
+        return "CDSHK"[self]
 
     @property
     def symbol(self) -> str:
         """The suit's sign, for example ``♠``."""
-        return "♣♦♠♥"[self]
+        return "♣♦♠♥★"[self]
 
 
 class Rank(IntEnum):
@@ -49,11 +50,20 @@ class Rank(IntEnum):
     QUEEN = 12
     KING = 13
     ACE = 14
+    JOKER = 15
+    """No rank: a joker is neither above nor below anything."""
 
     @property
     def letter(self) -> str:
-        """One character: ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``."""
-        return "23456789TJQKA"[self - 2]
+        """One character: ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``; ``J`` for jokers."""
+        return "23456789TJQKAJ"[self - 2]
+
+
+SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+"""The four suits of a pack."""
+RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
+"""The thirteen ranks of a suit, in the usual order."""
+MAX_JOKERS = 4
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -68,6 +78,11 @@ class Card:
     copy: int = 0
 
     @property
+    def is_joker(self) -> bool:
+        """Whether this is a joker."""
+        return self.suit is Suit.JOKERS
+
+    @property
     def face(self) -> Card:
         """The same card of the first pack: what is printed on it, without regard to its pack."""
         return self if self.copy == 0 else Card(self.suit, self.rank)
@@ -79,9 +94,13 @@ class Card:
         return f"card({str(self)!r})"
 
 
-_RANKS = {rank.letter: rank for rank in Rank}
-_SUITS = {suit.letter: suit for suit in Suit}
-_BY_TEXT = {str(c): c for s in Suit for r in Rank for c in (Card(s, r), Card(s, r, 1))}
+def jokers(count: int) -> tuple[Card, ...]:
+    """So many jokers."""
+    return tuple(Card(Suit.JOKERS, Rank.JOKER, copy) for copy in range(count))
+
+
+_BY_TEXT = {str(c): c for s in SUITS for r in RANKS for c in (Card(s, r), Card(s, r, 1))}
+_BY_TEXT |= {str(c): c for c in jokers(MAX_JOKERS)}
 
 
 def card(text: str) -> Card:

@@ -9,18 +9,49 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.switches import Direction, Moon
 
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """The pack was dealt. ``hands[seat]`` is sorted; redacted hands are empty."""
+    """The pack was dealt. ``hands[seat]`` is sorted; redacted hands are empty.
+
+    ``undealt`` are the cards nobody was dealt, the stock's top card first; redacted for everybody. ``left`` says
+    how many they are. ``attempt`` counts how often this deal had to be dealt again.
+    """
 
     number: int
     dealer: int
     direction: Direction
     hands: tuple[tuple[Card, ...], ...]
+    undealt: tuple[Card, ...] = ()
+    left: int = 0
+    attempt: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """``seat`` bid so many chips, or passed."""
+
+    seat: int
+    chips: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed:
+    """``suit`` is the penalty suit of this deal; ``seat`` named it, None: the rules did."""
+
+    seat: int | None
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """``seat`` undertook to take everything, or did not."""
+
+    seat: int
+    everything: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +95,60 @@ class HeartsBroken:
 
 
 @dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """``seat`` drew the top card of the stock. Redacted for every other seat: the card is None."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """``winner`` took the trick that ``leader`` led; ``points`` is its worth (penalty and bonus)."""
+    """``winner`` took the trick that ``leader`` led; ``points`` is its worth (penalty and bonus).
+
+    ``pending`` are the cards of void tricks that go with it.
+    """
 
     leader: int
     cards: tuple[Card, ...]
     winner: int
     points: int
+    pending: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrickVoided:
+    """Nobody took the trick; its cards wait for the next one."""
+
+    leader: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WidowTaken:
+    """``seat`` took the widow, to the captured cards or into the hand. Redacted for others; ``count`` stays."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    count: int
+    to_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WidowExchanged:
+    """``seat`` laid these cards away. Redacted for others; ``count`` stays."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RestTaken:
+    """Everything that was left, hand and stock, counts for ``seat``, the last to hold cards."""
+
+    seat: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +157,13 @@ class RestClaimed:
 
     seat: int
     hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealAnnulled:
+    """``seat`` held nothing but penalty cards on the first trick; the same dealer deals again."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,29 +183,54 @@ class MoonChosen:
 
 @dataclass(frozen=True, slots=True)
 class DealScored:
-    """The deal is over: ``points`` of it per seat, and the ``totals`` of the match with it."""
+    """The deal is over: ``points`` of it per seat, and the ``totals`` of the match with it.
+
+    In a game for chips both are chips, and ``pool`` is what lies in the middle; ``jackpot`` says that it stands
+    until one hand is clear. ``broke``: somebody could not pay in full.
+    """
 
     points: tuple[int, ...]
+    totals: tuple[int, ...]
+    pool: int = 0
+    jackpot: bool = False
+    broke: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PoolDivided:
+    """The match is over and everybody takes an equal share of the pool; odd chips stay."""
+
+    share: int
     totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The end condition is met; ``winners`` are all seats with the lowest total (ties share)."""
+    """The end condition is met; ``winners`` are all seats with the best total (ties share)."""
 
     winners: tuple[int, ...]
 
 
 Event = (
     DealStarted
+    | BidMade
+    | SuitNamed
+    | Declared
     | CardsChosen
     | CardsPassed
     | CardPlayed
     | HeartsBroken
+    | CardDrawn
     | TrickTaken
+    | TrickVoided
+    | WidowTaken
+    | WidowExchanged
+    | RestTaken
     | RestClaimed
+    | DealAnnulled
     | MoonShot
     | MoonChosen
     | DealScored
+    | PoolDivided
     | MatchEnded
 )

@@ -6,13 +6,37 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.switches import Moon
 
 
 @dataclass(frozen=True, slots=True)
 class DealCards:
     """Shuffle and deal the next deal. Anybody may ask for it once a deal has been scored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """``seat`` bids so many chips for naming the penalty suit; None: passes."""
+
+    seat: int
+    chips: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """The winner of the auction names the penalty suit."""
+
+    seat: int
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """``seat`` undertakes to take everything, or does not."""
+
+    seat: int
+    everything: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +53,14 @@ class PlayCard:
 
     seat: int
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeWidow:
+    """``seat``, who took the widow into the hand, lays these cards away."""
+
+    seat: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +81,4 @@ class Claim:
     seat: int
 
 
-Move = DealCards | PassCards | PlayCard | ChooseMoon | Claim
+Move = DealCards | Bid | NameSuit | Declare | PassCards | PlayCard | ExchangeWidow | ChooseMoon | Claim

@@ -4,8 +4,13 @@
     rules windows_hearts 4 limit=50
     seed 271828
     deal
+    bid 1 3
+    bid 2 pass
+    name 1 C
+    declare 2 no
     pass 0 QS AH KH
     play 2 2C 9C 5C AC
+    exchange 1 9D 4C 2S
     moon 1 subtract
     claim 0
 
@@ -20,14 +25,48 @@ from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.rules.cards import Rank, card, cards, write_cards
+from hearts_qt.rules.cards import SUITS, Card, Rank, Suit, card, cards, write_cards
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
+from hearts_qt.rules.contracts import CONTRACTS
+from hearts_qt.rules.moves import (
+    Bid,
+    ChooseMoon,
+    Claim,
+    DealCards,
+    Declare,
+    ExchangeWidow,
+    Move,
+    NameSuit,
+    PassCards,
+    PlayCard,
+)
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.shuffle import MAX_SEED
 from hearts_qt.rules.state import Match
-from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.switches import (
+    Auction,
+    Bonus,
+    Direction,
+    DiscardDuty,
+    FirstTrickFallback,
+    Floor,
+    JokerPower,
+    JokerTime,
+    LastVoid,
+    Moon,
+    MoonTest,
+    Opening,
+    RankOrder,
+    Revoke,
+    SetRule,
+    Settlement,
+    SideMoon,
+    Sides,
+    TrickRule,
+    Undealt,
+    VoidRule,
+)
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.validate import faults
 
@@ -90,13 +129,31 @@ def _truth(text: str) -> bool:
     return {"yes": True, "no": False}[text]
 
 
+_GROUPS = frozenset("CDSH23456789TJQKA")
+
+
 def _points(text: str) -> tuple[tuple[str, int], ...]:
     pairs = (pair.partition(":") for pair in text.split(",") if pair)
-    return tuple((key if key in "CDSH" else str(card(key)), _number(value)) for key, _, value in pairs)
+    return tuple((key if key in _GROUPS else str(card(key)), _number(value)) for key, _, value in pairs)
+
+
+def _suit(text: str) -> Suit:
+    return {suit.letter: suit for suit in SUITS}[text]
 
 
 def _many(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
     return lambda text: tuple(read(word) for word in text.split(",") if word)
+
+
+def _price(text: str) -> tuple[int, int]:
+    number, _, cost = text.partition(":")
+    return _number(number), _number(cost)
+
+
+def _contract(text: str) -> str:
+    if text not in CONTRACTS:
+        raise ValueError(f"{text!r} is not a contract")
+    return text
 
 
 _READERS: dict[str, Callable[[str], Any]] = {
@@ -104,6 +161,40 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "packs": _number,
     "lowest": lambda text: Rank(_number(text)),
     "removed": _many(card),
+    "jokers": _number,
+    "rank_order": RankOrder,
+    "hand": _optional,
+    "undealt": Undealt,
+    "bonus_in_moon": _truth,
+    "trick_points": _number,
+    "priced_tricks": _many(_price),
+    "set_rule": SetRule,
+    "floor": Floor,
+    "auction": Auction,
+    "contracts": _many(_contract),
+    "broken_by_discard": _truth,
+    "hearts_led_last": _truth,
+    "no_heart_lead_first": _truth,
+    "first_trick_fallback": FirstTrickFallback,
+    "discard_duty": DiscardDuty,
+    "trick_rule": TrickRule,
+    "void_rule": VoidRule,
+    "last_void": LastVoid,
+    "trump": lambda text: None if text == "none" else _suit(text),
+    "joker_time": JokerTime,
+    "joker_power": JokerPower,
+    "stop_when_decided": _truth,
+    "revoke": Revoke,
+    "moon_amount": _optional,
+    "moon_test": MoonTest,
+    "sides": Sides,
+    "side_moon": SideMoon,
+    "settlement": Settlement,
+    "chips": _number,
+    "jack_divides": _truth,
+    "high_wins": _truth,
+    "limit_exceeds": _truth,
+    "limit_either_way": _truth,
     "points": _points,
     "bonus": Bonus,
     "pass_count": _number,
@@ -128,9 +219,11 @@ def _write_value(value: object) -> str:
             return "none"
         case Rank():
             return str(int(value))
+        case Suit():
+            return value.letter
         case Enum():
             return str(value.value)
-        case (str() as key, int() as points):
+        case (str() | int() as key, int() as points) if not isinstance(key, Card):
             return f"{key}:{points}"
         case tuple():
             return ",".join(_write_value(item) for item in value)
@@ -189,8 +282,16 @@ def write_moves(moves: Iterable[Move], seats: int) -> Iterator[str]:
                 first, line = seat, [str(played)]
             case DealCards():
                 yield "deal"
+            case Bid(seat, chips):
+                yield f"bid {seat} {'pass' if chips is None else chips}"
+            case NameSuit(seat, suit):
+                yield f"name {seat} {suit.letter}"
+            case Declare(seat, everything):
+                yield f"declare {seat} {'yes' if everything else 'no'}"
             case PassCards(seat, given):
                 yield f"pass {seat} {write_cards(given)}"
+            case ExchangeWidow(seat, given):
+                yield f"exchange {seat} {write_cards(given)}"
             case ChooseMoon(seat, choice):
                 yield f"moon {seat} {choice.value}"
             case Claim(seat):
@@ -204,8 +305,16 @@ def read_moves(line: str, seats: int) -> tuple[Move, ...]:
     match line.split():
         case ["deal"]:
             return (DealCards(),)
+        case ["bid", seat, chips]:
+            return (Bid(_number(seat), None if chips == "pass" else _number(chips)),)
+        case ["name", seat, ("C" | "D" | "S" | "H") as letter]:
+            return (NameSuit(_number(seat), _suit(letter)),)
+        case ["declare", seat, ("yes" | "no") as answer]:
+            return (Declare(_number(seat), answer == "yes"),)
         case ["pass", seat, *given]:
             return (PassCards(_number(seat), cards(" ".join(given))),)
+        case ["exchange", seat, *given]:
+            return (ExchangeWidow(_number(seat), cards(" ".join(given))),)
         case ["play", seat, *played] if played:
             first = _number(seat)
             return tuple(PlayCard((first + k) % seats, card(text)) for k, text in enumerate(played))

@@ -5,62 +5,161 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hearts_qt.rules.cards import JACK_OF_DIAMONDS, TEN_OF_DIAMONDS, Card, Rank, Suit
-from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.cards import (
+    JACK_OF_DIAMONDS,
+    RANKS,
+    SUITS,
+    TEN_OF_DIAMONDS,
+    Card,
+    Rank,
+    Suit,
+    jokers,
+)
+from hearts_qt.rules.switches import (
+    Auction,
+    Bonus,
+    Direction,
+    DiscardDuty,
+    FirstTrickFallback,
+    Floor,
+    JokerPower,
+    JokerTime,
+    LastVoid,
+    Moon,
+    MoonTest,
+    Opening,
+    RankOrder,
+    Revoke,
+    SetRule,
+    Settlement,
+    SideMoon,
+    Sides,
+    TrickRule,
+    Undealt,
+    VoidRule,
+)
 
 LRAN = (Direction.LEFT, Direction.RIGHT, Direction.ACROSS, Direction.HOLD)
 LRN = (Direction.LEFT, Direction.RIGHT, Direction.HOLD)
+LAR = (Direction.LEFT, Direction.ACROSS, Direction.RIGHT)
+LR = (Direction.LEFT, Direction.RIGHT)
 ALWAYS_LEFT = (Direction.LEFT,)
+ALWAYS_RIGHT = (Direction.RIGHT,)
+
+HEARTS_ONLY = (("H", 1),)
 BLACK_LADY_POINTS = (("H", 1), ("QS", 13))
 
 _BONUS_CARDS = {Bonus.JACK_OF_DIAMONDS: JACK_OF_DIAMONDS, Bonus.TEN_OF_DIAMONDS: TEN_OF_DIAMONDS}
 BONUS_POINTS = -10
+
+_POLIGNAC = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
     """House rules of one match. The defaults are the classic Windows game.
 
-    Nothing in here is checked on construction: `validate.faults` lists every contradiction.
+    Nothing in here is checked on construction: `validate.faults` lists every contradiction. Costs are penalty
+    points, plus is bad; a game in which high scores win writes the cost with the other sign.
     """
 
+    # -- the pack and the deal -----------------------------------------------------------------------------
     seats: int = 4
     packs: int = 1
     lowest: Rank = Rank.TWO
     removed: tuple[Card, ...] = ()
     """Cards that leave each pack before the deal, so that it divides evenly."""
+    jokers: int = 0
+    rank_order: RankOrder = RankOrder.ACE_HIGH
+    hand: int | None = None
+    """Cards dealt to each seat; None: as many as the pack gives everybody."""
+    undealt: Undealt = Undealt.NONE
+
+    # -- what costs -------------------------------------------------------------------------------------------
     points: tuple[tuple[str, int], ...] = BLACK_LADY_POINTS
-    """Penalty points: a suit letter for every card of the suit, or one card; a later entry wins."""
+    """Penalty points: a suit or rank letter for all cards of it, or one card; a later entry wins."""
     bonus: Bonus = Bonus.NONE
+    bonus_in_moon: bool = False
+    """The bonus card has to be taken for the moon too, and does not count beside it."""
+    trick_points: int = 0
+    """What each trick costs."""
+    priced_tricks: tuple[tuple[int, int], ...] = ()
+    """What tricks with certain numbers (from 1) cost."""
+    set_rule: SetRule = SetRule.NONE
+    no_trick_bonus: int = 0
+    """Points taken off the score of a seat that took no trick."""
+    floor: Floor = Floor.NONE
+
+    # -- before the play ----------------------------------------------------------------------------------------
+    auction: Auction = Auction.NONE
     pass_count: int = 3
     pass_cycle: tuple[Direction, ...] = LRAN
     """Deal number d uses entry (d − 1) modulo the length. Empty: no passing at all."""
+    contracts: tuple[str, ...] = ()
+    """Keys of `contracts.CONTRACTS`, one per deal: what that deal is about."""
+
+    # -- the play -----------------------------------------------------------------------------------------------
     opening: Opening = Opening.LOWEST_CLUB
     hearts_must_be_broken: bool = True
     """A heart may not be led until one has been played, unless the hand holds nothing else."""
+    broken_by_discard: bool = False
+    """Only a heart thrown on another suit opens hearts, not one that was led."""
     queen_breaks_hearts: bool = False
     """Playing Q♠ opens hearts too."""
     hearts_instead_of_queen: bool = False
     """A leader who holds hearts and Q♠ only may lead a closed heart."""
+    hearts_led_last: bool = False
+    """A heart is led only from a hand of hearts, however many have been played."""
+    no_heart_lead_first: bool = False
+    """The first trick is not led with a heart, unless the hand holds nothing else."""
     no_points_on_first_trick: bool = True
     """No penalty card on the first trick, unless the hand holds nothing else."""
+    first_trick_fallback: FirstTrickFallback = FirstTrickFallback.ALLOW
+    discard_duty: DiscardDuty = DiscardDuty.FREE
+    trick_rule: TrickRule = TrickRule.HIGHEST
+    void_rule: VoidRule = VoidRule.TWO_PAIRS
+    last_void: LastVoid = LastVoid.LEADER
+    trump: Suit | None = None
+    joker_time: JokerTime = JokerTime.ANYTIME
+    joker_power: JokerPower = JokerPower.NEVER
+    stop_when_decided: bool = False
+    """The deal ends with the trick in which the last penalty card falls."""
+    revoke: Revoke = Revoke.IMPOSSIBLE
+
+    # -- the end of a deal ------------------------------------------------------------------------------------
     moon: Moon = Moon.ADD
-    no_trick_bonus: int = 0
-    """Points taken off the score of a seat that took no trick."""
+    moon_amount: int | None = None
+    """What the moon is worth; None: the penalty points in the pack."""
+    moon_test: MoonTest = MoonTest.CARDS
+    sides: Sides = Sides.NONE
+    side_moon: SideMoon = SideMoon.SIDE
+    settlement: Settlement = Settlement.POINTS
+    chips: int = 0
+    """What everybody starts with, where chips change hands."""
+    jack_divides: bool = False
+    """Several clear hands share a standing jackpot."""
+    high_wins: bool = False
+    """The score is what the cards cost with the other sign, and the highest total wins."""
+
+    # -- the end of the match ---------------------------------------------------------------------------------
     limit: int | None = 100
     """The match ends after a deal that brings somebody to this total."""
+    limit_exceeds: bool = False
+    """The total has to be above the limit."""
+    limit_either_way: bool = False
+    """A total as far below nothing ends the match too."""
     deals: int | None = None
     """The match ends after so many deals."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
         """Every card in play, sorted."""
-        return _pack(self.packs, self.lowest, self.removed)
+        return _pack(self.packs, self.lowest, self.removed, self.jokers)
 
     @property
     def hand_size(self) -> int:
         """Cards dealt to each seat."""
-        return len(self.pack) // self.seats
+        return len(self.pack) // self.seats if self.hand is None else self.hand
 
     @property
     def lowest_club(self) -> Card:
@@ -75,12 +174,27 @@ class Rules:
     @property
     def penalty_cards(self) -> frozenset[Card]:
         """The cards that cost something; capturing all of them is the moon."""
-        return frozenset(c for c in self.pack if penalty_of(self, c) > 0)
+        return _penalties(self.pack, self.points)[0]
 
     @property
     def penalty_total(self) -> int:
         """T: the penalty points in the pack, without the bonus card."""
-        return sum(penalty_of(self, c) for c in self.pack)
+        return _penalties(self.pack, self.points)[1]
+
+    @property
+    def hearts(self) -> int:
+        """H: how many hearts are really in the pack."""
+        return sum(c.suit is Suit.HEARTS for c in self.pack)
+
+    @property
+    def in_chips(self) -> bool:
+        """Whether totals are chips: more is better."""
+        return self.settlement.in_chips
+
+    @property
+    def most_wins(self) -> bool:
+        """Whether the highest total wins."""
+        return self.in_chips or self.high_wins
 
     def direction(self, deal_number: int) -> Direction:
         """Which way deal ``deal_number`` (from 1) passes."""
@@ -88,27 +202,50 @@ class Rules:
             return Direction.HOLD
         return self.pass_cycle[(deal_number - 1) % len(self.pass_cycle)]
 
+    def strength(self, card: Card) -> int:
+        """How high ``card`` stands in its suit."""
+        return _POLIGNAC.index(card.rank) if self.rank_order is RankOrder.POLIGNAC else card.rank
 
-@lru_cache(maxsize=64)
-def _pack(packs: int, lowest: Rank, removed: tuple[Card, ...]) -> tuple[Card, ...]:
+    def partner(self, seat: int) -> int | None:
+        """Who sits opposite on the same side."""
+        return None if self.sides is Sides.NONE else (seat + self.seats // 2) % self.seats
+
+    def side(self, seat: int) -> frozenset[int]:
+        """The seats that win and lose together with ``seat``."""
+        partner = self.partner(seat)
+        return frozenset((seat,) if partner is None else (seat, partner))
+
+
+@lru_cache(maxsize=256)
+def _pack(packs: int, lowest: Rank, removed: tuple[Card, ...], joker_count: int) -> tuple[Card, ...]:
     gone = {c.face for c in removed}
-    return tuple(
+    suited = tuple(
         c
-        for s in Suit
-        for r in Rank
+        for s in SUITS
+        for r in RANKS
         for c in (Card(s, r, copy) for copy in range(packs))
         if r >= lowest and c.face not in gone
     )
+    return suited + jokers(joker_count)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _point_table(points: tuple[tuple[str, int], ...]) -> dict[Card, int]:
     table: dict[Card, int] = {}
     for key, value in points:
-        for face in _pack(1, Rank.TWO, ()):
-            if key in (face.suit.letter, str(face)):
+        for face in _pack(1, Rank.TWO, (), 0):
+            if key in (face.suit.letter, face.rank.letter, str(face)):
                 table[face] = value
     return table
+
+
+@lru_cache(maxsize=256)
+def _penalties(
+    pack: tuple[Card, ...], points: tuple[tuple[str, int], ...]
+) -> tuple[frozenset[Card], int]:
+    table = _point_table(points)
+    costs = {c: table.get(c.face, 0) for c in pack}
+    return frozenset(c for c, cost in costs.items() if cost > 0), sum(costs.values())
 
 
 def penalty_of(rules: Rules, card: Card) -> int:

@@ -40,12 +40,22 @@ def first_dealer(rules: Rules, seed: int) -> int:
     return _below(rules.seats, _words(f"hearts/{seed}/dealer"))
 
 
-def deal_hands(rules: Rules, seed: int, number: int) -> tuple[tuple[Card, ...], ...]:
-    """The sorted hands of deal ``number`` (from 1), one per seat."""
-    words = _words(f"hearts/{seed}/{number}")
+def shuffled(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Card, ...]:
+    """The pack as shuffled for deal ``number`` (from 1); ``attempt`` counts the times it was dealt again."""
+    words = _words(f"hearts/{seed}/{number}" + (f"/{attempt}" if attempt else ""))
     pack = list(rules.pack)
     for last in range(len(pack) - 1, 0, -1):
         other = _below(last + 1, words)
         pack[last], pack[other] = pack[other], pack[last]
-    size = rules.hand_size
+    return tuple(pack)
+
+
+def deal_hands(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[tuple[Card, ...], ...]:
+    """The sorted hands of deal ``number``, one per seat."""
+    pack, size = shuffled(rules, seed, number, attempt), rules.hand_size
     return tuple(tuple(sorted(pack[s * size : (s + 1) * size])) for s in range(rules.seats))
+
+
+def undealt_cards(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Card, ...]:
+    """The cards of deal ``number`` that nobody is dealt: the widow, or the stock with its top card first."""
+    return shuffled(rules, seed, number, attempt)[rules.seats * rules.hand_size :]

@@ -7,117 +7,73 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import reduce
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from hearts_qt.rules import scoring
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
 from hearts_qt.rules.events import (
+    BidMade,
+    CardDrawn,
     CardPlayed,
     CardsChosen,
     CardsPassed,
+    DealAnnulled,
     DealScored,
     DealStarted,
+    Declared,
     Event,
     Gift,
     HeartsBroken,
     MatchEnded,
     MoonChosen,
     MoonShot,
+    PoolDivided,
     RestClaimed,
+    RestTaken,
+    SuitNamed,
     TrickTaken,
+    TrickVoided,
+    WidowExchanged,
+    WidowTaken,
 )
-from hearts_qt.rules.legality import Turn, refusals
-from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
-from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
+from hearts_qt.rules.folding import fold
+from hearts_qt.rules.moves import (
+    Bid,
+    ChooseMoon,
+    Claim,
+    DealCards,
+    Declare,
+    ExchangeWidow,
+    Move,
+    NameSuit,
+    PassCards,
+    PlayCard,
+)
+from hearts_qt.rules.refusals import IllegalMove
+from hearts_qt.rules.refusing import king_leads, may_claim, refuse, stuck_on_first_trick, turn_of
 from hearts_qt.rules.ruleset import Rules, value_of
-from hearts_qt.rules.shuffle import deal_hands, first_dealer
-from hearts_qt.rules.state import Deal, DealScore, Match, Phase, TakenTrick, Trick
-from hearts_qt.rules.switches import Direction, Moon, Opening
-from hearts_qt.rules.trick import winning_place
+from hearts_qt.rules.settlement import divide_pool, settle
+from hearts_qt.rules.shuffle import deal_hands, first_dealer, undealt_cards
+from hearts_qt.rules.state import Deal, Match, Phase, Trick
+from hearts_qt.rules.switches import (
+    Direction,
+    FirstTrickFallback,
+    LastVoid,
+    Undealt,
+)
+from hearts_qt.rules.trick import led_suit, winning_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator
 
-T = TypeVar("T")
+__all__ = ["apply", "fold", "may_claim", "refuse", "step", "turn_of"]
 
 
 def step(match: Match, move: Move) -> tuple[Match, tuple[Event, ...]]:
     """The match after ``move``, and what happened. Raises IllegalMove and leaves ``match`` as it is."""
     events = apply(match, move)
     return reduce(fold, events, match), events
-
-
-def refuse(match: Match, move: Move) -> Refusal | None:
-    """Why the rules refuse ``move`` now; None if they allow it."""
-    if match.phase is Phase.OVER:
-        return Refusal(Reason.MATCH_OVER)
-    match move:
-        case DealCards():
-            fits = match.phase in (Phase.DEALING, Phase.SCORED)
-        case PassCards():
-            fits = match.phase is Phase.PASSING
-        case PlayCard() | Claim():
-            fits = match.phase is Phase.PLAYING
-        case ChooseMoon():
-            fits = match.phase is Phase.CHOOSING_MOON
-    if not fits:
-        return Refusal(Reason.WRONG_PHASE)
-    deal = match.deal
-    if isinstance(move, DealCards) or deal is None:
-        return None
-    if move.seat not in range(match.rules.seats):
-        return Refusal(Reason.NOT_YOUR_TURN)
-    match move:
-        case Claim():
-            return None if may_claim(match, move.seat) else Refusal(Reason.NOTHING_TO_CLAIM)
-        case _ if move.seat not in match.to_move:
-            return Refusal(Reason.NOT_YOUR_TURN)
-        case PassCards():
-            return _refuse_pass(match.rules, deal, move)
-        case PlayCard():
-            if move.card not in deal.hands[move.seat]:
-                return Refusal(Reason.NOT_IN_HAND, card=move.card)
-            return refusals(turn_of(match.rules, deal, move.seat)).get(move.card)
-        case ChooseMoon():
-            fits = move.choice in (Moon.ADD, Moon.SUBTRACT)
-            return None if fits else Refusal(Reason.NOT_A_MOON_CHOICE)
-
-
-def _refuse_pass(rules: Rules, deal: Deal, move: PassCards) -> Refusal | None:
-    for given in move.cards:
-        if given not in deal.hands[move.seat]:
-            return Refusal(Reason.NOT_IN_HAND, card=given)
-    if len(set(move.cards)) != len(move.cards):
-        return Refusal(Reason.PASSED_TWICE)
-    if len(move.cards) != rules.pass_count:
-        return Refusal(Reason.WRONG_PASS_COUNT, count=rules.pass_count)
-    return None
-
-
-def may_claim(match: Match, seat: int) -> bool:
-    """Whether `Claim` is open to ``seat``. Counting the cards seen is enough to know, so this tells no secret."""
-    deal = match.deal
-    if match.phase is not Phase.PLAYING or deal is None or not any(deal.hands):
-        return False
-    if scoring.nothing_left_to_win(match.rules, deal):
-        return True
-    leads = match.to_move == (seat,) and deal.trick is not None and not deal.trick.cards
-    others = tuple(c for s, hand in enumerate(deal.hands) if s != seat for c in hand)
-    return leads and bool(deal.tricks) and scoring.takes_every_trick(deal.hands[seat], others)
-
-
-def turn_of(rules: Rules, deal: Deal, seat: int) -> Turn:
-    """The turn as ``seat`` sees it, to be judged by `legality`."""
-    cards = deal.trick.cards if deal.trick else ()
-    return Turn(
-        rules=rules,
-        hand=deal.hands[seat],
-        led=cards[0].suit if cards else None,
-        first_trick=not deal.tricks,
-        hearts_broken=deal.hearts_broken,
-    )
 
 
 def apply(match: Match, move: Move) -> tuple[Event, ...]:
@@ -129,21 +85,30 @@ def apply(match: Match, move: Move) -> tuple[Event, ...]:
     for event in _direct(match, move):
         events.append(event)
         match = fold(match, event)
-    for event in _consequences(match):
-        events.append(event)
-        match = fold(match, event)
+    # What follows by itself, one thing at a time, until nothing does.
+    while (following := _consequence(match)) is not None:
+        events.append(following)
+        match = fold(match, following)
     return tuple(events)
 
 
-def _direct(match: Match, move: Move) -> Iterable[Event]:
-    """What the move itself brings about."""
+# -- what a move itself brings about ------------------------------------------------------------------------------
+
+
+def _direct(match: Match, move: Move) -> Iterator[Event]:
     rules, deal = match.rules, match.deal
     match move:
         case DealCards():
-            number = len(match.scores) + 1
-            dealer = (first_dealer(rules, match.seed) + number - 1) % rules.seats
-            hands = deal_hands(rules, match.seed, number)
-            yield DealStarted(number, dealer, rules.direction(number), hands)
+            yield _deal(match)
+        case Bid(seat, chips):
+            yield BidMade(seat, chips)
+            nobody = chips is None and deal is not None and deal.high_bid is None
+            if nobody and deal is not None and len(deal.bids) + 1 == rules.seats:
+                yield SuitNamed(None, Suit.HEARTS)
+        case NameSuit(seat, suit):
+            yield SuitNamed(seat, suit)
+        case Declare(seat, everything):
+            yield Declared(seat, everything)
         case PassCards(seat, cards):
             yield CardsChosen(seat, tuple(sorted(cards)))
             if match.to_move == (seat,) and deal is not None:
@@ -151,17 +116,33 @@ def _direct(match: Match, move: Move) -> Iterable[Event]:
                 yield CardsPassed(_gifts(rules, deal.direction, chosen), rules.pass_count)
         case PlayCard(seat, card):
             yield CardPlayed(seat, card)
-            if deal is not None and not deal.hearts_broken and _breaks_hearts(rules, card):
+            if deal is not None and not deal.hearts_broken and _breaks_hearts(deal, card):
                 yield HeartsBroken(seat)
+        case ExchangeWidow(seat, cards):
+            yield WidowExchanged(seat, tuple(sorted(cards)), len(cards))
         case Claim(seat) if deal is not None:
             yield RestClaimed(seat, deal.hands)
         case ChooseMoon(seat, choice):
             yield MoonChosen(seat, choice)
 
 
-def _breaks_hearts(rules: Rules, card: Card) -> bool:
-    queen = rules.queen_breaks_hearts and card.face == QUEEN_OF_SPADES
-    return rules.hearts_must_be_broken and (card.suit is Suit.HEARTS or queen)
+def _deal(match: Match) -> DealStarted:
+    rules, number, attempt = match.rules, len(match.scores) + 1, match.attempt
+    dealer = (first_dealer(rules, match.seed) + number - 1) % rules.seats
+    hands = deal_hands(rules, match.seed, number, attempt)
+    undealt = undealt_cards(rules, match.seed, number, attempt) if rules.undealt is not Undealt.NONE else ()
+    return DealStarted(number, dealer, rules.direction(number), hands, undealt, len(undealt), attempt)
+
+
+def _breaks_hearts(deal: Deal, card: Card) -> bool:
+    rules = deal.rules
+    if not rules.hearts_must_be_broken:
+        return False
+    if rules.queen_breaks_hearts and card.face == QUEEN_OF_SPADES:
+        return True
+    led = led_suit(deal.trick.cards) if deal.trick else None
+    on_another_suit = led not in (None, Suit.HEARTS)
+    return card.suit is Suit.HEARTS and (on_another_suit or not rules.broken_by_discard)
 
 
 def _gifts(
@@ -171,110 +152,152 @@ def _gifts(
     return tuple(Gift(s, (s + offset) % rules.seats, cards or ()) for s, cards in enumerate(chosen))
 
 
-def _consequences(match: Match) -> Iterable[Event]:
-    """What follows by itself: the trick is taken, the deal ends, the match ends."""
-    rules, deal = match.rules, match.deal
-    if deal is None:
-        return
-    if deal.trick is not None and len(deal.trick.cards) == rules.seats:
-        leader, cards = deal.trick.leader, deal.trick.cards
-        winner = (leader + winning_place(cards)) % rules.seats
-        taken = TrickTaken(leader, cards, winner, sum(value_of(rules, c) for c in cards))
-        yield taken
-        match = fold(match, taken)
-        deal = match.deal or deal
-    if match.phase not in (Phase.PLAYING, Phase.CHOOSING_MOON) or any(deal.hands):
-        return
-    if deal.trick is not None and deal.trick.cards:
-        return
-    if deal.shooter is None:
-        seat = scoring.shooter(rules, deal)
-        if seat is not None:
-            shot = MoonShot(seat)
-            yield shot
-            match = fold(match, shot)
-            deal = match.deal or deal
-    if match.phase is Phase.CHOOSING_MOON and deal.moon is None:
-        return
-    points = scoring.deal_points(rules, deal, match.totals)
-    totals = tuple(t + p for t, p in zip(match.totals, points, strict=True))
-    yield DealScored(points, totals)
-    if scoring.is_over(rules, totals, deal.number):
-        yield MatchEnded(scoring.winners(totals))
+# -- what follows by itself ---------------------------------------------------------------------------------------
 
 
-def fold(match: Match, event: Event) -> Match:
-    """The match after ``event``. Trusted: events come from `apply` or from a record of it."""
-    if isinstance(event, DealStarted):
-        return _start_deal(match, event)
-    if match.deal is None:
-        raise ValueError(f"{event!r} before the first deal")
+def _consequence(match: Match) -> Event | None:
+    """The next thing that happens without anybody's doing, if there is one."""
     deal = match.deal
-    match event:
-        case CardsChosen(seat, cards):
-            return replace(match, deal=replace(deal, chosen=_with(deal.chosen, seat, cards)))
-        case CardsPassed(gifts):
-            return _exchange(match, deal, gifts)
-        case CardPlayed(seat, card):
-            hand = tuple(c for c in deal.hands[seat] if c != card)
-            trick = deal.trick or Trick(seat)
-            trick = Trick(trick.leader, (*trick.cards, card))
-            return replace(match, deal=replace(deal, hands=_with(deal.hands, seat, hand), trick=trick))
-        case HeartsBroken():
-            return replace(match, deal=replace(deal, hearts_broken=True))
-        case TrickTaken(leader, cards, winner, points):
-            taken = TakenTrick(leader, cards, winner, points)
-            return replace(match, deal=replace(deal, trick=Trick(winner), tricks=(*deal.tricks, taken)))
-        case RestClaimed(seat, hands):
-            rest = (deal.trick.cards if deal.trick else ()) + tuple(c for hand in hands for c in hand)
-            empty = ((),) * match.rules.seats
-            done = replace(deal, hands=empty, trick=None, claimer=seat, claimed=rest)
-            return replace(match, deal=done)
-        case MoonShot(seat):
-            phase = Phase.CHOOSING_MOON if match.rules.moon is Moon.CHOICE else match.phase
-            return replace(match, phase=phase, deal=replace(deal, shooter=seat))
-        case MoonChosen(_, choice):
-            return replace(match, deal=replace(deal, moon=choice))
-        case DealScored(points, totals):
-            line = DealScore(deal.number, points, totals, deal.shooter)
-            done = replace(deal, points=points, trick=None)
-            return replace(match, phase=Phase.SCORED, deal=done, scores=(*match.scores, line))
-        case MatchEnded(winners):
-            return replace(match, phase=Phase.OVER, winners=winners)
+    if deal is None:
+        return None
+    match match.phase:
+        case Phase.PLAYING if deal.trick is not None and deal.trick.cards and deal.trick.turn is None:
+            return _end_of_trick(deal, deal.trick)
+        case Phase.PLAYING:
+            return _between_cards(match, deal)
+        case Phase.CHOOSING_MOON if deal.moon is not None:
+            return _scored(match, deal)
+        case Phase.SCORED:
+            return _end_of_match(match)
+        case _:
+            return None
 
 
-def _start_deal(match: Match, event: DealStarted) -> Match:
-    seats = match.rules.seats
-    deal = Deal(
-        number=event.number,
-        dealer=event.dealer,
-        direction=event.direction,
-        dealt=event.hands,
-        hands=event.hands,
-        chosen=(None,) * seats,
+def _end_of_trick(deal: Deal, trick: Trick) -> Event:
+    place = winning_place(trick.cards, deal.rules, king_leads=king_leads(deal))
+    if place is None:
+        return TrickVoided(trick.leader, trick.cards)
+    points = sum(value_of(deal.rules, c) for c in deal.pending + trick.cards)
+    return TrickTaken(trick.leader, trick.cards, trick.seats[place], points, deal.pending)
+
+
+def _between_cards(match: Match, deal: Deal) -> Event | None:
+    """A trick is open or about to be: widow, stock, an impossible hand, the end of the play."""
+    rules, trick = deal.rules, deal.trick
+    if trick is not None and trick.cards:
+        return _annulled(deal, trick) or _forced_draw(deal, trick)
+    if trick is not None and not deal.tricks:
+        return _annulled(deal, trick)
+    last = deal.tricks[-1] if deal.tricks else None
+    if last is not None and last.winner is not None and deal.undealt:
+        if rules.undealt in (Undealt.FIRST_TRICK, Undealt.EXCHANGE):
+            to_hand = rules.undealt is Undealt.EXCHANGE and any(deal.hands)
+            return WidowTaken(last.winner, deal.undealt, len(deal.undealt), to_hand)
+        if rules.undealt is Undealt.REFILL and any(len(hand) < rules.hand_size for hand in deal.hands):
+            return CardDrawn(_next_to_draw(deal, last.winner), deal.undealt[0])
+    if not _play_is_over(deal):
+        return None
+    rest = _rest(deal)
+    if rest is not None:
+        return rest
+    if deal.shooter is None:
+        seat = scoring.shooter(deal)
+        if seat is not None:
+            return MoonShot(seat)
+    return _scored(match, deal)
+
+
+def _annulled(deal: Deal, trick: Trick) -> Event | None:
+    if deal.rules.first_trick_fallback is not FirstTrickFallback.REDEAL or trick.turn is None:
+        return None
+    seat = stuck_on_first_trick(deal, (trick.turn,))
+    return None if seat is None else DealAnnulled(seat)
+
+
+def _forced_draw(deal: Deal, trick: Trick) -> Event | None:
+    """Who cannot follow draws, one card at a time."""
+    if deal.rules.undealt is not Undealt.DRAW or not deal.undealt or trick.turn is None:
+        return None
+    led = led_suit(trick.cards)
+    if led is None or any(c.suit is led for c in deal.hands[trick.turn]):
+        return None
+    return CardDrawn(trick.turn, deal.undealt[0])
+
+
+def _next_to_draw(deal: Deal, winner: int) -> int:
+    """After a trick everybody draws, the winner first: whoever holds fewest is next."""
+    seats = deal.rules.seats
+    order = [(winner + k) % seats for k in range(seats)]
+    return min(order, key=lambda s: (len(deal.hands[s]), order.index(s)))
+
+
+def _play_is_over(deal: Deal) -> bool:
+    rules = deal.rules
+    holding = sum(1 for hand in deal.hands if hand)
+    if holding == 0:
+        return True
+    if rules.undealt is Undealt.DRAW and holding == 1:
+        return True
+    return rules.stop_when_decided and bool(deal.tricks) and scoring.everything_fell(deal)
+
+
+def _rest(deal: Deal) -> Event | None:
+    """Cards that nobody has yet when the play is over: a last void trick, the stock and the last hand, a widow."""
+    rules = deal.rules
+    last = deal.tricks[-1] if deal.tricks else None
+    if last is None:
+        return None
+    if deal.pending:
+        return RestTaken(_taker_of_last_void(deal), deal.pending)
+    if rules.undealt is Undealt.DRAW:
+        holder = next((s for s, hand in enumerate(deal.hands) if hand), None)
+        taker = last.winner if holder is None else holder
+        rest = (() if holder is None else deal.hands[holder]) + deal.undealt
+        return RestTaken(taker or 0, rest) if rest else None
+    if rules.undealt is Undealt.LAST_TRICK and deal.undealt:
+        winner = next(t.winner for t in reversed(deal.tricks) if t.winner is not None)
+        return WidowTaken(winner, deal.undealt, len(deal.undealt), to_hand=False)
+    if rules.undealt is Undealt.FIRST_TRICK and deal.undealt:
+        # Every single trick was void.
+        return RestTaken(last.leader, deal.undealt)
+    return None
+
+
+def _taker_of_last_void(deal: Deal) -> int:
+    rules, last = deal.rules, deal.tricks[-1]
+    if rules.last_void is LastVoid.SECOND_OF_HIGHEST:
+        led = led_suit(last.cards)
+        suited = [(rules.strength(c), k) for k, c in enumerate(last.cards) if c.suit is led]
+        return last.seats[max(suited)[1]] if suited else last.leader
+    return last.leader
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+def _scored(match: Match, deal: Deal) -> Event:
+    rules = deal.rules
+    slam = next((s for s in range(rules.seats) if rules.penalty_cards <= set(deal.taken(s))), None)
+    in_chips = rules.in_chips
+    settled = settle(
+        rules,
+        scoring.plain_costs(deal) if in_chips else scoring.deal_costs(deal, match.totals),
+        match.totals,
+        moon=deal.shooter is not None,
+        slam=slam if rules.penalty_cards else None,
+        pool=match.pool,
+        jackpot=match.jackpot,
+        bid=deal.high_bid,
     )
-    if event.direction is Direction.HOLD:
-        return _open_play(match, deal)
-    return replace(match, phase=Phase.PASSING, deal=deal)
+    return DealScored(settled.points, settled.totals, settled.pool, settled.jackpot, settled.broke)
 
 
-def _exchange(match: Match, deal: Deal, gifts: tuple[Gift, ...]) -> Match:
-    hands = [set(hand) for hand in deal.hands]
-    for gift in gifts:
-        hands[gift.giver].difference_update(gift.cards)
-    for gift in gifts:
-        hands[gift.taker].update(gift.cards)
-    return _open_play(match, replace(deal, hands=tuple(tuple(sorted(hand)) for hand in hands)))
-
-
-def _open_play(match: Match, deal: Deal) -> Match:
+def _end_of_match(match: Match) -> Event | None:
     rules = match.rules
-    if rules.opening is Opening.ELDEST:
-        leader = (deal.dealer + 1) % rules.seats
-    else:
-        leader = next(s for s, hand in enumerate(deal.hands) if rules.lowest_club in hand)
-    return replace(match, phase=Phase.PLAYING, deal=replace(deal, trick=Trick(leader)))
-
-
-def _with(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*items[:index], value, *items[index + 1 :])
+    line = match.scores[-1]
+    if not line.broke and not scoring.is_over(rules, line.totals, line.number):
+        return None
+    if rules.in_chips and match.pool and match.final is None:
+        share, totals = divide_pool(line.totals, match.pool)
+        return PoolDivided(share, totals)
+    return MatchEnded(scoring.winners(rules, match.totals))

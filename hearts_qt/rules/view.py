@@ -5,25 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.events import CardsChosen, CardsPassed, DealStarted, Event
+from hearts_qt.rules.events import (
+    CardDrawn,
+    CardsChosen,
+    CardsPassed,
+    DealStarted,
+    Event,
+    WidowExchanged,
+    WidowTaken,
+)
 from hearts_qt.rules.legality import legal_cards
+from hearts_qt.rules.refusing import lowest_bid, may_claim, turn_of
 from hearts_qt.rules.ruleset import Rules, value_of
 from hearts_qt.rules.state import DealScore, Match, Phase, TakenTrick, Trick, captured
 from hearts_qt.rules.switches import Direction, Moon
-from hearts_qt.rules.transition import may_claim, turn_of
 
 if TYPE_CHECKING:
-    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.cards import Card, Suit
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The match as ``seat`` sees it. Tuples with one entry per seat are indexed by seat.
 
-    Before the first deal ``number`` is 0. ``has_passed`` says who has chosen; ``passed`` and ``received`` are
-    this seat's own cards, ``received`` is empty until all have chosen. ``legal`` is filled while this seat is to
-    play. ``may_claim`` says whether `Claim` is open to this seat. ``open_hands`` are the hands as dealt and
-    ``open_passes`` what each seat gave: both only after the deal has been scored, when everything is open.
+    ``rules`` are those in force in this deal. Before the first deal ``number`` is 0. ``has_passed`` says who has
+    chosen; ``passed`` and ``received`` are this seat's own cards, ``received`` is empty until all have chosen.
+    ``legal`` is filled while this seat is to play. ``may_claim`` says whether `Claim` is open to this seat.
+    ``open_hands`` are the hands as dealt and ``open_passes`` what each seat gave: both only after the deal has
+    been scored, when everything is open.
+
+    ``bids`` are seat and chips (None: passed) in order, ``least_bid`` what the next bid must be. ``stock`` counts
+    the cards nobody holds yet, ``widow`` shows them to who took them. ``extra[seat]`` are cards that count for a
+    seat without a trick, as far as this seat knows them. ``pending`` are the cards of void tricks.
     """
 
     rules: Rules
@@ -52,15 +65,24 @@ class View:
     winners: tuple[int, ...]
     open_hands: tuple[tuple[Card, ...], ...] = ()
     open_passes: tuple[tuple[Card, ...], ...] = ()
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The seats' totals after the last scored deal."""
-        return self.scores[-1].totals if self.scores else (0,) * self.rules.seats
+    totals: tuple[int, ...] = ()
+    bids: tuple[tuple[int, int | None], ...] = ()
+    least_bid: int = 1
+    bidder: int | None = None
+    named: Suit | None = None
+    declined: tuple[int, ...] = ()
+    declarer: int | None = None
+    stock: int = 0
+    widow_taker: int | None = None
+    widow: tuple[Card, ...] = ()
+    extra: tuple[tuple[Card, ...], ...] = ()
+    pending: tuple[Card, ...] = ()
+    pool: int = 0
+    jackpot: bool = False
 
     def taken(self, seat: int) -> tuple[Card, ...]:
-        """The cards ``seat`` has captured in this deal, in the order of capture: open knowledge at the table."""
-        return captured(self.tricks, seat) + (self.claimed if self.claimer == seat else ())
+        """The cards that count for ``seat`` in this deal, as far as this seat knows them, in order of capture."""
+        return captured(self.tricks, seat) + self.extra[seat]
 
     def penalty_so_far(self, seat: int) -> int:
         """The worth of what ``seat`` has captured in this deal, before moon and rewards."""
@@ -71,20 +93,23 @@ def view(match: Match, seat: int) -> View:
     """What ``seat`` may know of ``match``."""
     rules, deal = match.rules, match.deal
     nothing: tuple[Card, ...] = ()
+    nobody: tuple[tuple[Card, ...], ...] = ((),) * rules.seats
     if deal is None:
         return View(
             rules=rules, seat=seat, phase=match.phase, number=0, dealer=0, direction=Direction.HOLD, hand=nothing,
             hand_sizes=(0,) * rules.seats, has_passed=(False,) * rules.seats, passed=nothing, received=nothing,
             trick=None, tricks=(), claimer=None, claimed=nothing, hearts_broken=False, scores=match.scores,
             to_move=(), legal=nothing, may_claim=False, shooter=None, moon=None, points=None, winners=(),
+            totals=match.totals, extra=nobody,
         )  # fmt: skip
     to_move = match.to_move
-    playing = match.phase is Phase.PLAYING
     over = match.phase in (Phase.SCORED, Phase.OVER)
-    exchanged = match.phase is not Phase.PASSING and deal.direction is not Direction.HOLD
+    exchanged = match.phase is not Phase.PASSING and any(c is not None for c in deal.chosen)
     giver = (seat - deal.direction.offset(rules.seats)) % rules.seats
+    playing = match.phase is Phase.PLAYING and to_move == (seat,)
+    bid = deal.high_bid
     return View(
-        rules=rules,
+        rules=deal.rules,
         seat=seat,
         phase=match.phase,
         number=deal.number,
@@ -98,11 +123,11 @@ def view(match: Match, seat: int) -> View:
         trick=deal.trick,
         tricks=deal.tricks,
         claimer=deal.claimer,
-        claimed=deal.claimed,
+        claimed=nothing if deal.claimer is None else deal.extra[deal.claimer],
         hearts_broken=deal.hearts_broken,
         scores=match.scores,
         to_move=to_move,
-        legal=legal_cards(turn_of(rules, deal, seat)) if playing and to_move == (seat,) else nothing,
+        legal=legal_cards(turn_of(deal, seat)) if playing else nothing,
         may_claim=may_claim(match, seat),
         shooter=deal.shooter,
         moon=deal.moon,
@@ -110,18 +135,45 @@ def view(match: Match, seat: int) -> View:
         winners=match.winners,
         open_hands=deal.dealt if over else (),
         open_passes=tuple(c or nothing for c in deal.chosen) if over else (),
+        totals=match.totals,
+        bids=deal.bids,
+        least_bid=lowest_bid(deal),
+        bidder=bid[0] if bid else match.bidder,
+        named=deal.named,
+        declined=deal.declined,
+        declarer=deal.declarer,
+        stock=len(deal.undealt),
+        widow_taker=deal.widow_taker,
+        widow=deal.widow if over or deal.widow_taker == seat else nothing,
+        extra=deal.extra if over else _known_extra(match, seat),
+        pending=deal.pending,
+        pool=match.pool,
+        jackpot=match.jackpot,
     )
+
+
+def _known_extra(match: Match, seat: int) -> tuple[tuple[Card, ...], ...]:
+    """What counts without a trick: the widow and what was laid away are known to who took it alone."""
+    deal = match.deal
+    if deal is None or deal.claimer is not None:
+        return deal.extra if deal else ()
+    return tuple(extra if s == seat else () for s, extra in enumerate(deal.extra))
 
 
 def redact(event: Event, seat: int) -> Event:
     """``event`` without the cards that ``seat`` may not see."""
     match event:
         case DealStarted():
-            return replace(event, hands=tuple(h if s == seat else () for s, h in enumerate(event.hands)))
+            hands = tuple(h if s == seat else () for s, h in enumerate(event.hands))
+            return replace(event, hands=hands, undealt=())
         case CardsChosen() if event.seat != seat:
             return replace(event, cards=())
         case CardsPassed():
             gifts = tuple(g if seat in (g.giver, g.taker) else replace(g, cards=()) for g in event.gifts)
             return replace(event, gifts=gifts)
+        case CardDrawn() if event.seat != seat:
+            return replace(event, card=None)
+        case WidowTaken() | WidowExchanged() if event.seat != seat:
+            return replace(event, cards=())
         case _:
             return event

@@ -21,17 +21,18 @@ HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 NO_TOTALS = (0, 0, 0, 0)
 
 
-def captured(*piles: str, number: int = 1) -> Deal:
+def captured(rules: Rules, *piles: str) -> Deal:
     """A played-out deal in which each seat captured its pile."""
     empty = ((),) * len(piles)
-    tricks = tuple(TakenTrick(s, cards(pile), s, 0) for s, pile in enumerate(piles) if pile)
-    return Deal(number, 0, Direction.HOLD, empty, empty, (None,) * len(piles), tricks=tricks)
+    tricks = tuple(
+        TakenTrick(s, cards(pile), s, 0, (s,) * len(cards(pile))) for s, pile in enumerate(piles) if pile
+    )
+    return Deal(rules, 1, 0, Direction.HOLD, empty, empty, (None,) * len(piles), empty, tricks=tricks)
 
 
 def points(rules: Rules, *piles: str, totals: tuple[int, ...] = NO_TOTALS) -> tuple[int, ...]:
-    deal = captured(*piles)
-    deal = replace(deal, shooter=scoring.shooter(rules, deal))
-    return scoring.deal_points(rules, deal, totals)
+    deal = captured(rules, *piles)
+    return scoring.deal_costs(replace(deal, shooter=scoring.shooter(deal)), totals)
 
 
 def test_hearts_cost_one_and_the_queen_thirteen() -> None:
@@ -120,11 +121,11 @@ def after(rules: Rules, before: tuple[int, ...], hands: tuple[str, str, str, str
 def test_example_86_the_lowest_total_wins_when_the_limit_is_reached() -> None:
     tavern = CATALOGUE["tavern_jack"].rules()
     assert scoring.is_over(tavern, (52, 40, 42, 22), 4)
-    assert scoring.winners((52, 40, 42, 22)) == (3,)
+    assert scoring.winners(Rules(), (52, 40, 42, 22)) == (3,)
 
 
 def test_example_86_equal_lowest_totals_share_the_win() -> None:
-    assert scoring.winners((51, 20, 20, 39)) == (1, 2)
+    assert scoring.winners(Rules(), (51, 20, 20, 39)) == (1, 2)
 
 
 def test_example_86_one_point_short_of_the_limit_the_match_goes_on() -> None:
@@ -132,7 +133,7 @@ def test_example_86_one_point_short_of_the_limit_the_match_goes_on() -> None:
 
 
 def test_a_tie_at_the_top_does_not_matter_for_the_winner() -> None:
-    assert scoring.winners((106, 45, 45, 20)) == (3,)
+    assert scoring.winners(Rules(), (106, 45, 45, 20)) == (3,)
 
 
 def test_the_match_ends_with_the_deal_that_reaches_the_limit() -> None:

@@ -1,0 +1,110 @@
+"""The rules in force in one deal: a contract of King, the suit an auction named.
+
+Everything that judges or plays a deal works with these; the rules of the match matter only between deals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.switches import Auction
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.ruleset import Rules
+
+
+def _contracts(
+    prefix: str,
+    *,
+    trick: int,
+    heart: int,
+    boys: tuple[tuple[str, int], ...],
+    queen: int,
+    priced: tuple[tuple[int, int], ...],
+    king: int,
+) -> dict[str, dict[str, Any]]:
+    """The six deals of one kind of King and the deal of all at once, by key."""
+    hearts, girls, red = (("H", heart),), (("Q", queen),), (("KH", king),)
+    single: dict[str, dict[str, Any]] = {
+        "tricks": {"trick_points": trick},
+        "hearts": {"points": hearts, "hearts_led_last": True},
+        "boys": {"points": boys},
+        "girls": {"points": girls},
+        "last": {"priced_tricks": priced},
+        "king": {"points": red, "hearts_led_last": True},
+        "all": {
+            "trick_points": trick,
+            "points": _sum(hearts, boys, girls, red),
+            "priced_tricks": priced,
+            "hearts_led_last": True,
+        },
+    }
+    return {f"{prefix}_{key}": changes for key, changes in single.items()}
+
+
+_RANK_LETTERS = "23456789TJQKA"
+
+
+def _sum(*tables: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """One table that costs what all ``tables`` cost together, card by card."""
+    costs: dict[str, int] = {}
+    for rank in _RANK_LETTERS:
+        for suit in "CDSH":
+            keys = (suit, rank, rank + suit)
+            cost = sum(next((v for k, v in reversed(table) if k in keys), 0) for table in tables)
+            if cost:
+                costs[rank + suit] = cost
+    return tuple(costs.items())
+
+
+def _mirrored(changes: dict[str, Any]) -> dict[str, Any]:
+    """The same deal with every cost a gain; taking is the aim, so nothing limits the lead."""
+    gains: dict[str, Any] = {}
+    for key, value in changes.items():
+        match key:
+            case "trick_points":
+                gains[key] = -value
+            case "points" | "priced_tricks":
+                gains[key] = tuple((k, -v) for k, v in value)
+    return gains
+
+
+_NEGATIVE = {
+    **_contracts("king", trick=2, heart=2, boys=(("J", 2), ("K", 2)), queen=4, priced=((7, 8), (8, 8)), king=16),
+    **_contracts("king3", trick=2, heart=2, boys=(("J", 2), ("K", 2)), queen=4, priced=((9, 8), (10, 8)), king=16),
+    **_contracts(
+        "kierki", trick=20, heart=20, boys=(("J", 30), ("K", 30)), queen=60, priced=((7, 75), (13, 75)), king=150
+    ),
+    **_contracts(
+        "kierki3", trick=15, heart=20, boys=(("J", 30), ("K", 30)), queen=60, priced=((7, 70), (13, 70)), king=140
+    ),
+    "king_kings": {"points": (("K", 4),)},
+    "king_jacks": {"points": (("J", 4),)},
+}
+
+CONTRACTS: MappingProxyType[str, dict[str, Any]] = MappingProxyType(
+    {**_NEGATIVE, **{f"+{key}": _mirrored(changes) for key, changes in _NEGATIVE.items()}}
+)
+"""What a contract changes in the rules, by key. A plus marks the half in which the same things are gained."""
+
+
+def contract_of(rules: Rules, number: int) -> str | None:
+    """The key of the contract of deal ``number`` (from 1), if the game has contracts."""
+    return rules.contracts[(number - 1) % len(rules.contracts)] if rules.contracts else None
+
+
+def rules_of_deal(rules: Rules, number: int) -> Rules:
+    """The rules in force when deal ``number`` (from 1) begins."""
+    contract = contract_of(rules, number)
+    if contract is None:
+        return rules
+    bare: dict[str, Any] = {"points": (), "trick_points": 0, "priced_tricks": (), "hearts_led_last": False}
+    return replace(rules, **{**bare, **CONTRACTS[contract]})
+
+
+def with_suit_named(rules: Rules, suit: Suit) -> Rules:
+    """The rules in force once the penalty suit of an auction is known."""
+    return replace(rules, points=((suit.letter, 1),)) if rules.auction is Auction.SUIT else rules
