@@ -139,6 +139,7 @@ class NewMatchDialog(Dialog):
         self.body.addLayout(form)
         self._levels = self._build_levels(opponents, levels)
         self._seed = SeedField()
+        self._seed.setObjectName("seed")
         self._seed.edited.connect(self._show_faults)
         self.say(self._seed.setPlaceholderText, lambda: translate("NewMatch", "drawn by lot"))
         self.body.addSpacing(GRID)
