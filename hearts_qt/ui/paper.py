@@ -7,7 +7,17 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hearts_qt.table.geometry import lay_table
@@ -57,6 +67,16 @@ def text_width(used: QFont, text: str) -> float:
 def elided(used: QFont, text: str, width: float) -> str:
     """``text``, shortened at the right to ``width``."""
     return QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+
+
+def qt_palette(colours: Palette) -> QPalette:
+    """The colours of paper for the ordinary parts that stand on it, such as scroll bars."""
+    made = QPalette(colours.paper)
+    made.setColor(QPalette.ColorRole.Base, colours.leader)
+    made.setColor(QPalette.ColorRole.WindowText, colours.paper_ink)
+    made.setColor(QPalette.ColorRole.ButtonText, colours.paper_ink)
+    made.setColor(QPalette.ColorRole.Text, colours.paper_ink)
+    return made
 
 
 # -- drawing --------------------------------------------------------------------------------------------------
@@ -118,9 +138,10 @@ def spade_path(centre: QPointF, size: float) -> QPainterPath:
 
 def diamond_path(centre: QPointF, size: float) -> QPainterPath:
     """A diamond that fills a square of ``size`` in height."""
-    path = QPainterPath(QPointF(0, -0.5))
-    for x, y in ((0.36, 0), (0, 0.5), (-0.36, 0)):
-        path.quadTo(QPointF(0, 0) * 0.1 + QPointF(x, y) * 0.5, QPointF(x, y))
+    corners = (QPointF(0.36, 0), QPointF(0, 0.5), QPointF(-0.36, 0), QPointF(0, -0.5))
+    path = QPainterPath(corners[-1])
+    for before, corner in zip((corners[-1], *corners), corners, strict=False):
+        path.quadTo((before + corner) * 0.43, corner)
     path.closeSubpath()
     return _placed(path, centre, size)
 
