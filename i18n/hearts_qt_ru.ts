@@ -1289,6 +1289,138 @@
         </message>
     </context>
     <context>
+        <name>Table</name>
+        <message>
+            <source>this deal</source>
+            <comment>before the points of the deal; в раздаче</comment>
+            <translation>в раздаче</translation>
+        </message>
+        <message>
+            <source>thinking</source>
+            <comment>a player; думает</comment>
+            <translation>думает</translation>
+        </message>
+        <message>
+            <source>gets your cards</source>
+            <comment>a player; получит от вас</comment>
+            <translation>получит от вас</translation>
+        </message>
+        <message>
+            <source>Deal {number} is over</source>
+            <translation>Раздача {number} окончена</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Раздача {number}</translation>
+        </message>
+        <message>
+            <source>Hearts broken</source>
+            <translation>Черви вскрыты</translation>
+        </message>
+        <message>
+            <source>Hearts closed</source>
+            <translation>Черви закрыты</translation>
+        </message>
+        <message>
+            <source>taken by {name} · {points}</source>
+            <comment>feminine; взяла {name} · {points}</comment>
+            <translation>взяла {name} · {points}</translation>
+        </message>
+        <message>
+            <source>taken by {name} · {points}</source>
+            <comment>masculine; взял {name} · {points}</comment>
+            <translation>взял {name} · {points}</translation>
+        </message>
+        <message>
+            <source>taken by you · {points}</source>
+            <comment>взяли вы · {points}</comment>
+            <translation>взяли вы · {points}</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Последняя взятка</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Take the cards</source>
+            <comment>the received ones; Принять карты</comment>
+            <translation>Принять карты</translation>
+        </message>
+        <message>
+            <source>Pass left, to {name}</source>
+            <comment>dative; Передать налево, {name}</comment>
+            <translation>Передать налево, {name}</translation>
+        </message>
+        <message>
+            <source>Pass right, to {name}</source>
+            <comment>dative; Передать направо, {name}</comment>
+            <translation>Передать направо, {name}</translation>
+        </message>
+        <message>
+            <source>Pass across, to {name}</source>
+            <comment>dative; Передать напротив, {name}</comment>
+            <translation>Передать через стол, {name}</translation>
+        </message>
+        <message>
+            <source>Chosen: {number} of {count}</source>
+            <comment>cards to pass; Выбрано {number} из {count}</comment>
+            <translation>Выбрано {number} из {count}</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <comment>the dealer's tag on the own plate; сдаёте</comment>
+            <translation>сдаёте</translation>
+        </message>
+        <message>
+            <source>dealer</source>
+            <comment>the dealer's tag; сдаёт</comment>
+            <translation>сдаёт</translation>
+        </message>
+        <message>
+            <source>Trick {number} of {count}</source>
+            <translation>Взятка {number} из {count}</translation>
+        </message>
+        <message>
+            <source>Passing to the left</source>
+            <comment>Передача налево</comment>
+            <translation>Передача налево</translation>
+        </message>
+        <message>
+            <source>Passing to the right</source>
+            <comment>Передача направо</comment>
+            <translation>Передача направо</translation>
+        </message>
+        <message>
+            <source>Passing across</source>
+            <comment>Передача напротив</comment>
+            <translation>Передача через стол</translation>
+        </message>
+        <message>
+            <source>Cards went to the left</source>
+            <comment>Передача была налево</comment>
+            <translation>Передача была налево</translation>
+        </message>
+        <message>
+            <source>Cards went to the right</source>
+            <comment>Передача была направо</comment>
+            <translation>Передача была направо</translation>
+        </message>
+        <message>
+            <source>Cards went across</source>
+            <comment>Передача была напротив</comment>
+            <translation>Передача была через стол</translation>
+        </message>
+        <message>
+            <source>No cards were passed</source>
+            <comment>Передачи не было</comment>
+            <translation>Передачи не было</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>There can be two to eleven players.</source>
@@ -1964,7 +2096,7 @@
         </message>
         <message>
             <source>Leaders: {names}, {points} each</source>
-            <translation>Впереди: {names} — поровну, {points}</translation>
+            <translation>Лидеры: {names} — {points}</translation>
         </message>
         <message>
             <source>Leader: {name}, {points}</source>
@@ -2009,6 +2141,31 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <source>Play again</source>
+            <translation>Сыграть ещё</translation>
+        </message>
+        <message>
+            <source>Other rules…</source>
+            <translation>Другие правила…</translation>
+        </message>
+        <message>
+            <source>{name}, deal {number}</source>
+            <translation>{name}, раздача {number}</translation>
+        </message>
+        <message>
+            <source>Moon: {shots}</source>
+            <translation>Луна: {shots}</translation>
+        </message>
+        <message>
+            <source>Final table</source>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <comment>head of a column</comment>
+            <translation>очки</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
@@ -2031,6 +2188,15 @@
         <message>
             <source>No deal has been scored yet.</source>
             <translation>Пока не сыграно ни одной раздачи.</translation>
+        </message>
+        <message>
+            <source>Totals after each deal</source>
+            <translation>Сумма очков по раздачам</translation>
+        </message>
+        <message>
+            <source>deal</source>
+            <comment>caption of the axis of a chart</comment>
+            <translation>раздача</translation>
         </message>
     </context>
     <context>
@@ -2066,6 +2232,39 @@
         <message>
             <source>Give the number to a friend: with the same rules you both get the same cards. The match that you leave stays in the history as abandoned.</source>
             <translation>Сообщите номер знакомому: при тех же правилах вам сдадут одни и те же карты. Недоигранный матч останется в истории как брошенный.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation>Черви вскрыты</translation>
+        </message>
+        <message>
+            <source>You took the queen of spades</source>
+            <translation>Вы взяли даму пик</translation>
+        </message>
+        <message>
+            <source>{name} took the queen of spades</source>
+            <comment>feminine</comment>
+            <translation>{name} взяла даму пик</translation>
+        </message>
+        <message>
+            <source>{name} took the queen of spades</source>
+            <comment>masculine</comment>
+            <translation>{name} взял даму пик</translation>
+        </message>
+        <message>
+            <source>The game is already open in another window, and that one keeps the saved match. You can play here too, but this match will be gone when you close the window.</source>
+            <translation>Игра уже открыта в другом окне, и матч сохраняет оно. Здесь тоже можно играть, но этот матч пропадёт, когда вы закроете окно.</translation>
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation>Червы</translation>
+        </message>
+        <message>
+            <source>The match is on the clipboard as text.</source>
+            <translation>Матч скопирован в буфер обмена как текст.</translation>
         </message>
     </context>
 </TS>

@@ -88,6 +88,15 @@ class Dialog(QDialog):
         """Say everything again in the language of the moment."""
         for update in self._updates:
             update()
+        self.fit()
+
+    def fit(self) -> None:
+        """Grow until nothing is cut: labels that wrap need more height in one language than in another."""
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            layout.activate()
+            self.resize(self.size().expandedTo(layout.totalMinimumSize()))
+            self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))
 
     def showEvent(self, event: QShowEvent) -> None:
         for kind in (QComboBox, QAbstractSpinBox, QLineEdit, QPushButton):
@@ -95,6 +104,7 @@ class Dialog(QDialog):
                 if not isinstance(widget.parent(), QAbstractSpinBox):
                     widget.setMinimumHeight(BUTTON if kind is QPushButton else FIELD)
         super().showEvent(event)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -67,6 +67,7 @@ class HistoryDialog(Dialog):
                 )
             )
         self._variants = QComboBox()
+        self._variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for variant in self._summaries:
             self._variants.addItem(variant_name(variant), variant)
         self.follow(lambda: rewrite(self._variants, variant_name))
@@ -79,6 +80,7 @@ class HistoryDialog(Dialog):
         table.setModel(self._figures)
         table.horizontalHeader().hide()
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.setObjectName("statistics")
         table.setVisible(bool(self._summaries))
         self.say(table.setAccessibleName, lambda: translate("History", "Statistics"))
         layout.addWidget(table, 1)
@@ -90,6 +92,7 @@ class HistoryDialog(Dialog):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         table = _table(self)
+        table.setObjectName("matches")
         table.setModel(self._matches)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(HistoryColumn.VARIANT, QHeaderView.ResizeMode.Stretch)

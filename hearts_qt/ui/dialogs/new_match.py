@@ -117,6 +117,7 @@ class NewMatchDialog(Dialog):
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
         self._variants = QComboBox()
+        self._variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for variant in CATALOGUE:
             self._variants.addItem(variant, variant)
         self.follow(lambda: rewrite(self._variants, variant_name))
@@ -124,6 +125,7 @@ class NewMatchDialog(Dialog):
         self._variants.activated.connect(self._take_variant)
         self._add_row(form, "variant", self._variants)
         self._limits = QComboBox()
+        self._limits.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for limit in (*LIMITS, OTHER_LIMIT):
             self._limits.addItem("", limit)
         self.follow(lambda: rewrite(self._limits, _limit_text))
@@ -168,6 +170,7 @@ class NewMatchDialog(Dialog):
         for k, sitter in enumerate(opponents):
             name = self.label(partial(sitter_name, sitter))
             combo = QComboBox()
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for key in LEVELS:
                 combo.addItem(level_name(key), key)
             self.follow(partial(rewrite, combo, level_name))

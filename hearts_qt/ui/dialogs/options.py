@@ -75,7 +75,7 @@ class OptionsDialog(Dialog):
         self._tabs.setCurrentIndex(page.value)
         self.body.addWidget(self._tabs, 1)
         self._show()
-        self.setMinimumWidth(560)
+        self.resize(560, 0)
 
     @property
     def options(self) -> Options:
@@ -148,6 +148,7 @@ class OptionsDialog(Dialog):
         self, form: QFormLayout, key: str, values: type[Enum], text: Callable[[Any], str], label: Phrase
     ) -> None:
         combo = QComboBox()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in values:
             combo.addItem(text(value), value)
         self.follow(lambda: rewrite(combo, text))

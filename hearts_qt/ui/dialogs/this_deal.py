@@ -46,7 +46,7 @@ class ThisDealDialog(Dialog):
         self._problem = self.label(lambda: self._other.problem)
         self._build(number)
         self._check()
-        self.setMinimumWidth(460)
+        self.resize(460, 0)
 
     def _build(self, number: int) -> None:
         self.say(self._copy.setText, lambda: translate("ThisDeal", "&Copy"))
