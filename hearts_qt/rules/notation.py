@@ -90,6 +90,10 @@ def _truth(text: str) -> bool:
     return {"yes": True, "no": False}[text]
 
 
+def _packs(text: str) -> int:
+    return {"1": 1, "2": 2}[text]
+
+
 def _points(text: str) -> tuple[tuple[str, int], ...]:
     pairs = (pair.partition(":") for pair in text.split(",") if pair)
     return tuple((key if key in "CDSH" else str(card(key)), _number(value)) for key, _, value in pairs)
@@ -101,7 +105,7 @@ def _many(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
 
 _READERS: dict[str, Callable[[str], Any]] = {
     "seats": _number,
-    "packs": _number,
+    "packs": _packs,
     "lowest": lambda text: Rank(_number(text)),
     "removed": _many(card),
     "points": _points,
