@@ -27,25 +27,31 @@ class Weights:
 
     relief: float = 0.8
     """Of the later cost that a card spares by being gone, how much counts now."""
+    lead_relief: float = 0.2
+    """The same on lead, where the suit is led once more by the lead itself."""
     burden: float = 0.3
     """What it costs to be on lead after a trick."""
-    give: float = 0.15
+    exit: float = 0.3
+    """How much of the risk of the safest lead is added to that."""
+    give: float = 0.2
     """The gain, per point, of a penalty that certainly goes to somebody else."""
-    smoke: float = 0.1
+    smoke: float = 0.25
     """The gain of a lead that may force out the dearest card, per point of it."""
-    void: float = 1.0
+    void: float = 0.3
     """The worth of having no card of a suit that will still be led twice or more."""
     rounds: tuple[float, ...] = (1.0, 0.9, 0.6, 0.3, 0.12, 0.05)
     """How likely a suit is still led for the first, second … time from now."""
     dead: float = 0.3
-    """The same for a suit that nobody else can lead."""
+    """The part of that which is left when nobody else can lead the suit."""
+    doubt: float = 1.0
+    """How far from certain it is that the high cards of a suit can be played before the low ones."""
     fall: float = 0.6
     """How likely the dearest card falls on a higher one in a round of its suit."""
-    stay: float = 0.75
+    stay: float = 0.9
     """How likely it is still out one round later."""
     catch: float = 0.25
     """How likely a bonus card falls under a higher one in a round of its suit."""
-    duck: float = 1.5
+    duck: float = 1.0
     """How much likelier than blind chance a player stays under a card."""
     moon: float = 0.8
     """How much of a moon's price counts when one threatens. 0: moons are not resisted."""
@@ -137,15 +143,16 @@ class Estimates:
     def holding_cost(self, holding: tuple[Card, ...], suit: Suit) -> float:
         """The points that holding these cards of ``suit``, sorted, may be expected to cost until the end.
 
-        The suit is thought through round by round. The player either saves the low cards for last or the high
-        ones, whichever is cheaper.
+        The suit is thought through round by round. The low cards come first, or, as far as the player can
+        choose, the highest one, if that is cheaper.
         """
         if not holding:
             return -self._void_worth(suit)
         if holding not in self._holding_costs:
             upwards = self._plan_cost(holding, suit)
             downwards = self._plan_cost((holding[-1], *holding[:-1]), suit) if len(holding) > 1 else upwards
-            self._holding_costs[holding] = min(upwards, downwards)
+            doubt = self.weights.doubt
+            self._holding_costs[holding] = doubt * upwards + (1 - doubt) * min(upwards, downwards)
         return self._holding_costs[holding]
 
     def relief(self, card: Card) -> float:
@@ -176,7 +183,8 @@ class Estimates:
             wins = (1 - follow + follow * under) ** len(followers)
             strangers = opponents - len(followers) * follow
             points = value + strangers * discard + self._falling(card, unseen, len(followers), r, follow)
-            weight = weights.rounds[r] * (1.0 if followers else weights.dead)
+            led_by_others = 1 - (1 - follow) ** len(followers)
+            weight = weights.rounds[r] * (weights.dead + (1 - weights.dead) * led_by_others)
             cost += weight * wins * points
         return cost
 

@@ -38,7 +38,7 @@ def _over(position: Position, card: Card) -> Weighed:
     outlook = position.outlook(card)
     relief = position.estimates.relief(card)
     against = position.moon_gain(card, outlook)
-    cost = outlook.wins * (outlook.points + weights.burden) - weights.relief * relief - against
+    cost = outlook.wins * (outlook.points + position.burden()) - weights.relief * relief - against
     bonus = rules.bonus_card
     reason = Motive.WIN_WITH_HIGHEST
     if position.threat is not None and against > 1:
