@@ -87,6 +87,11 @@ class CardItem(QGraphicsObject):
         return self._look
 
     @property
+    def width(self) -> float:
+        """The width in logical pixels at scale 1."""
+        return self._width
+
+    @property
     def face_up(self) -> bool:
         """Whether the face can be seen, as far as this card has one."""
         return self.card is not None and self._flip >= 0.5

@@ -158,6 +158,12 @@ class TableScene(QGraphicsScene):
         hand = self._view.hand if self._view is not None else ()
         return [self._faces[card] for card in hand if card in self._faces]
 
+    def counting_items(self, seat: int) -> list[CardItem]:
+        """The counting cards laid before ``seat`` at the end of a deal."""
+        if self._view is None or not faces.is_scored(self._view):
+            return []
+        return [self._faces[card] for card in faces.counting_cards(self._view, seat)]
+
     def hand_card_at(self, point: QPointF) -> Card | None:
         """The card of the own hand that can be seen at ``point``."""
         for item in reversed(self.hand_items()):
@@ -190,11 +196,14 @@ class TableScene(QGraphicsScene):
         self._winner = card
         self._place_everything()
 
-    def accept_received(self) -> None:
-        """Let the received cards of this deal sink into the hand."""
+    def note_accepted(self) -> None:
+        """The received cards of this deal have been seen; they sink with the next marks."""
         if self._view is not None:
             self._accepted_deal = self._view.number
-            self._place_everything()
+
+    def forget_accepted(self) -> None:
+        """Another match, or another point of it: cards just received are raised again."""
+        self._accepted_deal = 0
 
     def set_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         """Say who sits in each seat."""
