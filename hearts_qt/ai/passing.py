@@ -34,9 +34,11 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
     gone = _queen_gone(view, known, weights)
     queen = known.dearest
 
+    held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
+
     def cost(chosen: tuple[Card, ...]) -> tuple[float, tuple[int, ...]]:
         after = gone if gone is not None and queen in chosen else estimates
-        return _cost(_rest(view.hand, chosen), after), _highest_first(chosen)
+        return _cost(held, chosen, after), _highest_first(chosen)
 
     choices = sorted(_choices(view, estimates), key=cost)
     best = list(islice(choices, ALTERNATIVES))
@@ -70,9 +72,13 @@ def _queen_gone(view: View, known: Knowledge, weights: Weights) -> Estimates | N
     return Estimates(replace(known, unseen=tuple(unseen), holders=holders), weights)
 
 
-def _cost(rest: tuple[Card, ...], estimates: Estimates) -> float:
+def _cost(held: dict[Suit, tuple[Card, ...]], chosen: tuple[Card, ...], estimates: Estimates) -> float:
     """What the cards that stay may be expected to cost."""
-    return sum(estimates.holding_cost(tuple(c for c in rest if c.suit is suit), suit) for suit in Suit)
+    touched = {c.suit for c in chosen}
+    return sum(
+        estimates.holding_cost(_rest(holding, chosen) if suit in touched else holding, suit)
+        for suit, holding in held.items()
+    )
 
 
 def _highest_first(chosen: tuple[Card, ...]) -> tuple[int, ...]:
