@@ -184,6 +184,16 @@ class Director(QObject):
         group.finished.connect(self._end_shake)
         group.start()
 
+    def halt(self) -> None:
+        """Stop everything for good, without reporting it: the table is going away."""
+        self._queue.clear()
+        self._drop_stage()
+        self._drop(self._lifts, self._shake, self._note)
+        self._lifts = self._shake = self._note = None
+        self._idle_timer.stop()
+        self._thinking_timer.stop()
+        self._phase = Phase.IDLE
+
     def say(self, text: str, sign: NoteSign = NoteSign.NONE) -> None:
         """Put a note on the cloth for a while; it stops nothing."""
         self._drop(self._note)

@@ -226,6 +226,10 @@ class TableView(QGraphicsView):
         """Show everything queued at once."""
         self._director.skip()
 
+    def halt(self) -> None:
+        """Stop everything that moves, for good: the program is ending."""
+        self._director.halt()
+
     @Slot(str)
     def set_note(self, text: str) -> None:
         """Put a note on the cloth for a while."""
