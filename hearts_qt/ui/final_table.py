@@ -35,21 +35,21 @@ class Rank:
 
 
 class FinalTable(QWidget):
-    """Paints the ranks, and below them a note."""
+    """Paints the ranks, and below them notes."""
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self._colours = colours
         self._k = 1.0
         self._ranks: tuple[Rank, ...] = ()
-        self._note = ""
+        self._notes: tuple[str, ...] = ()
 
-    def show_ranks(self, ranks: Sequence[Rank], note: str) -> None:
-        """Show these lines, the winner first, and ``note``, which may be empty."""
-        self._ranks, self._note = tuple(ranks), note
+    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
+        """Show these lines, the winner first, and ``notes`` below them."""
+        self._ranks, self._notes = tuple(ranks), tuple(notes)
         self.setAccessibleName(translate("Texts", "Final table"))
         spoken = [f"{rank.place}. {rank.name}: {texts.points(rank.total)}" for rank in ranks]
-        self.setAccessibleDescription(". ".join([*spoken, note] if note else spoken))
+        self.setAccessibleDescription(". ".join([*spoken, *notes]))
         self.update()
 
     def set_look(self, colours: Palette, k: float) -> None:
@@ -96,12 +96,12 @@ class FinalTable(QWidget):
         painter.setPen(colours.paper_secondary)
         heads = QRectF(area.left(), title.bottom() + 4 * k, area.width() - 12 * k, 24 * k)
         painter.drawText(heads, RIGHT, translate("Texts", "points", "head of a column"))
-        foot = 64 * k if self._note else 16 * k
-        if self._note:
-            note = QRectF(area.left(), area.bottom() - foot, area.width(), foot - 16 * k)
-            bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-            painter.drawText(note, bottom, paper.elided(small, self._note, 1.85 * note.width()))
-        height = min(46 * k, (area.bottom() - heads.bottom() - foot) / max(1, len(self._ranks)))
+        pitch = 18 * k
+        foot = pitch * len(self._notes) + 24 * k
+        for row, note in enumerate(self._notes):
+            line = QRectF(area.left(), area.bottom() - foot + row * pitch, area.width(), pitch)
+            painter.drawText(line, LEFT, paper.elided(small, note, line.width()))
+        height = min(46 * k, (area.bottom() - heads.bottom() - foot - 6 * k) / max(1, len(self._ranks)))
         for row, rank in enumerate(self._ranks):
             line = QRectF(area.left(), heads.bottom() + 4 * k + row * height, area.width(), height)
             self._draw_rank(painter, line, rank, last=row == len(self._ranks) - 1)

@@ -75,6 +75,7 @@ class MatchEnd(QWidget):
         self._pace = Pace()
         self._seen: View | None = None
         self._sitters: tuple[Sitter, ...] = ()
+        self._queens: tuple[int, ...] = ()
         self._k = 1.0
         self._progress = 1.0
         self._table = FinalTable(colours, self)
@@ -97,9 +98,15 @@ class MatchEnd(QWidget):
         """Whether something still moves."""
         return self._celebration.state() is QVariantAnimation.State.Running
 
-    def open(self, seen: View, sitters: Sequence[Sitter]) -> None:
-        """Show how the match of ``seen`` ended; ``sitters`` by seat."""
-        self._seen, self._sitters = seen, tuple(sitters)
+    def open(self, seen: View, sitters: Sequence[Sitter], queens: Sequence[int] = ()) -> None:
+        """Show how a match ended.
+
+        Args:
+            seen: the match that is over.
+            sitters: who sat where, by seat.
+            queens: how often each seat took Q♠ in the match; empty if nobody counted.
+        """
+        self._seen, self._sitters, self._queens = seen, tuple(sitters), tuple(queens)
         self._celebration.stop()
         self.fill_table()
         self.retranslate()
@@ -148,7 +155,8 @@ class MatchEnd(QWidget):
             totals = [row.totals for row in self._seen.scores]
             self._chart.show_match(totals, names, self._seen.rules.limit)
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
-            self._table.show_ranks(self._ranking(), self._moons())
+            notes = [note for note in (self._moons(), self._queen_counts()) if note]
+            self._table.show_ranks(self._ranking(), notes)
             self.setAccessibleDescription(self._table.accessibleDescription())
         self._lay_out()
 
@@ -180,6 +188,16 @@ class MatchEnd(QWidget):
             if row.shooter is not None
         ]
         return translate("Texts", "Moon: {shots}").format(shots="; ".join(shots)) if shots else ""
+
+    def _queen_counts(self) -> str:
+        """How often each seat took Q♠; empty if nobody counted or nobody did."""
+        if not any(self._queens):
+            return ""
+        counts = (
+            translate("Texts", "{name} {total}").format(name=words.sitter_name(sitter), total=count)
+            for sitter, count in zip(self._sitters, self._queens, strict=True)
+        )
+        return translate("Texts", "Queen of spades: {counts}").format(counts=", ".join(counts))
 
     def _ranking(self) -> tuple[Rank, ...]:
         """The winner first."""

@@ -6,7 +6,17 @@ import math
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,7 +28,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QPushButton, QWidget
 
 from hearts_qt.table.geometry import lay_table
 
@@ -334,7 +344,7 @@ def draw_key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor,
 
 
 class Rising(QVariantAnimation):
-    """Opens a widget: from `RISE` pixels below its place to its place. Nothing runs afterwards."""
+    """Opens a widget: it fades in and rises by `RISE` pixels to its place. Nothing is left of it afterwards."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -342,7 +352,9 @@ class Rising(QVariantAnimation):
         self._place = QPoint()
         self.setStartValue(float(RISE))
         self.setEndValue(0.0)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._move)
+        self.stateChanged.connect(self._clear)
 
     def open_at(self, place: QRect, ms: int) -> None:
         """Show the widget at ``place``; at 0 ms it stands there at once."""
@@ -350,7 +362,8 @@ class Rising(QVariantAnimation):
         self._place = place.topLeft()
         self._widget.setGeometry(place)
         if ms > 0:
-            self._widget.move(self._place + QPoint(0, RISE))
+            self._widget.setGraphicsEffect(QGraphicsOpacityEffect(self._widget))
+            self._move(float(RISE))
         self._widget.show()
         self._widget.raise_()
         if ms > 0:
@@ -359,3 +372,10 @@ class Rising(QVariantAnimation):
 
     def _move(self, below: float) -> None:
         self._widget.move(self._place + QPoint(0, round(below)))
+        effect = self._widget.graphicsEffect()
+        if isinstance(effect, QGraphicsOpacityEffect):
+            effect.setOpacity(1 - below / RISE)
+
+    def _clear(self, state: QAbstractAnimation.State) -> None:
+        if state is QAbstractAnimation.State.Stopped:
+            self._widget.setGraphicsEffect(None)  # type: ignore[arg-type] # the stub forgets that None is allowed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -66,6 +66,7 @@ class ScoreRows(QWidget):
         self._one = 0
         self._interval = 0
         self._elapsed = 0.0
+        self._easing = QEasingCurve(QEasingCurve.Type.OutQuad)
 
     def set_look(self, colours: Palette, columns: Columns) -> None:
         """Colours and places."""
@@ -86,7 +87,8 @@ class ScoreRows(QWidget):
         """How much of the new total of ``seat`` is written, from 0 to 1."""
         if self._one == 0:
             return 1.0
-        return max(0.0, min((self._elapsed - seat * self._interval) / self._one, 1.0))
+        part = max(0.0, min((self._elapsed - seat * self._interval) / self._one, 1.0))
+        return self._easing.valueForProgress(part)
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         columns = self._columns
@@ -144,4 +146,5 @@ class ScoreRows(QWidget):
             end = QPointF(edge + 4 * k, line.center().y() - 3 * k)
             part = written if newly else 1.0
             painter.setPen(QPen(colours.struck, 1.3 * k))
-            painter.drawLine(start, start + (end - start) * part)
+            if part > 0:
+                painter.drawLine(start, start + (end - start) * part)

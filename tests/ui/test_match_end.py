@@ -133,3 +133,10 @@ def test_everything_fits_on_the_table(end: MatchEnd, table: QWidget, size: QSize
     buttons = [part for part in parts if isinstance(part, QPushButton)]
     others = [part for part in parts if not isinstance(part, QPushButton)]
     assert not any(a.geometry().intersects(b.geometry()) for a in buttons for b in others)
+
+
+def test_who_took_the_queen_how_often_is_told_if_it_was_counted(end: MatchEnd) -> None:
+    end.open(ended(), SITTERS)
+    assert "Queen of spades" not in end.accessibleDescription()
+    end.open(ended(), SITTERS, queens=(1, 0, 0, 1))
+    assert "Queen of spades: You 1, Martha 0, Oliver 0, Zoe 1" in end.accessibleDescription()
