@@ -105,19 +105,6 @@ def level_name(key: str) -> str:
             return key
 
 
-def direction_name(direction: Direction) -> str:
-    """How a deal passes, to stand alone: ``Pass left``."""
-    match direction:
-        case Direction.LEFT:
-            return translate("Texts", "Pass left")
-        case Direction.RIGHT:
-            return translate("Texts", "Pass right")
-        case Direction.ACROSS:
-            return translate("Texts", "Pass across")
-        case Direction.HOLD:
-            return translate("Texts", "No passing")
-
-
 # -- refusals -------------------------------------------------------------------------------------------------
 
 
