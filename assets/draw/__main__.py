@@ -3,30 +3,38 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from .deck import Deck, drawings
+from .deco.cards import DECO
 from .glyphs import glyphs
 from .icon import icons
-from .russian.back import back_face
-from .russian.cards import faces
+from .russian.cards import RUSSIAN
 
 ASSETS = Path(__file__).resolve().parent.parent
+DECKS: tuple[Deck, ...] = (RUSSIAN, DECO)
 
 
-def pictures() -> Iterator[tuple[Path, str]]:
-    """(path below assets/, text) of every generated file."""
-    for name, text in faces():
-        yield Path("cards", "russian", f"{name}.svg"), text
-    yield Path("cards", "russian", "back.svg"), back_face()
+def _pictures() -> Iterator[tuple[Path, str]]:
+    for deck in DECKS:
+        for name, text in drawings(deck):
+            yield Path("cards", deck.name, f"{name}.svg"), text
     for name, text in icons():
         yield Path("icons", f"{name}.svg"), text
     for name, text in glyphs():
         yield Path("icons", "glyphs", f"{name}.svg"), text
 
 
+@cache
+def pictures() -> dict[Path, str]:
+    """Path below assets/ and text of every generated file."""
+    return dict(_pictures())
+
+
 def differing(folder: Path) -> list[Path]:
     """Files in the folder that are missing, differ from what would be written, or would not be written."""
-    wanted = dict(pictures())
+    wanted = pictures()
     parents = {path.parent for path in wanted}
     present = {path.relative_to(folder) for parent in parents for path in (folder / parent).glob("*.svg")}
     changed = {path for path in wanted.keys() & present if (folder / path).read_text("utf-8") != wanted[path]}
@@ -34,7 +42,7 @@ def differing(folder: Path) -> list[Path]:
 
 
 def write(folder: Path) -> None:
-    for path, text in pictures():
+    for path, text in pictures().items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")

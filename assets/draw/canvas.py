@@ -13,7 +13,10 @@ OUTLINE = 1.7  # key-line weight of figures, in units of a card 240 wide
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One painted path in the coordinates of the picture; ``circle`` is (x, y, radius) if it is one."""
+    """One painted path in the coordinates of the picture; ``circle`` is (x, y, radius) if it is one.
+
+    ``fine`` marks are ornament: they are left out of the plain drawing for small sizes.
+    """
 
     path: Path
     fill: str | None
@@ -23,14 +26,19 @@ class Mark:
     join: str = "round"
     even_odd: bool = False
     circle: tuple[float, float, float] | None = None
+    fine: bool = False
 
 
 class Canvas:
-    """Collects marks; later marks lie on top.  Lengths and line weights follow the current placement."""
+    """Collects marks; later marks lie on top.  Lengths follow the current placement.
 
-    def __init__(self) -> None:
+    Line weights follow it too, unless the drawing is made with one pen: then they are the same everywhere.
+    """
+
+    def __init__(self, *, one_pen: bool = False) -> None:
         self.marks: list[Mark] = []
         self._matrix = IDENTITY
+        self._one_pen = one_pen
 
     @contextmanager
     def placed(self, *steps: Affine) -> Iterator[None]:
@@ -54,7 +62,7 @@ class Canvas:
     ) -> Path:
         """Paint a path and give it back, parsed, in local coordinates."""
         path = as_path(path)
-        weight = width * self._matrix.magnification
+        weight = width if self._one_pen else width * self._matrix.magnification
         self.marks.append(Mark(mapped(path, self._matrix), fill, stroke, weight, cap, join, even_odd))
         return path
 
@@ -92,14 +100,30 @@ class Canvas:
     def line(self, path: Path | str, stroke: str, width: float = 1.5, cap: str = "round") -> None:
         self.shape(path, None, stroke, width, cap=cap)
 
+    def ornament(self, path: Path | str, fill: str | None, stroke: str | None = None, width: float = 0) -> None:
+        """A shape that the plain drawing does without."""
+        if path:
+            self.shape(path, fill, stroke, width)
+            self.marks[-1] = replace(self.marks[-1], fine=True)
+
     def dots(
-        self, points: Iterable[Point], radius: float, fill: str, stroke: str | None = None, width: float = 0
+        self,
+        points: Iterable[Point],
+        radius: float,
+        fill: str,
+        stroke: str | None = None,
+        width: float = 0,
+        *,
+        fine: bool = False,
     ) -> None:
         """Equal round dots in one or two marks: very short lines with round ends."""
         path = tuple(Subpath((x, y), (((x, y + 0.01),),), False) for x, y in points)
-        if stroke:
-            self.line(path, stroke, 2 * radius + width)
-        self.line(path, fill, 2 * radius - width)
+        if self._one_pen:
+            radius *= self._matrix.magnification
+        for colour, weight in ((stroke, 2 * radius + width), (fill, 2 * radius - width)):
+            if colour:
+                self.line(path, colour, weight)
+                self.marks[-1] = replace(self.marks[-1], fine=fine)
 
     def cut(self, *planes: HalfPlane) -> None:
         """Keep only what lies inside all the half planes (given in the coordinates of the picture)."""

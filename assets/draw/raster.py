@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from .__main__ import ASSETS
+from .__main__ import ASSETS, DECKS
 from .card import HEIGHT, WIDTH
 from .felt import grain_png
 from .suits import SUITS
@@ -42,8 +42,8 @@ def write_icons(folder: Path) -> None:
         image.save(str(folder / f"hearts_qt-{pixels}.png"))
 
 
-def contact_sheet(files: list[Path], card_width: int, columns: int) -> QImage:
-    """The cards side by side on felt, a tenth of a card's width apart."""
+def contact_sheet(files: list[list[Path]], card_width: int, columns: int) -> QImage:
+    """The cards side by side on felt, a tenth of a card's width apart; the files of a card lie on each other."""
     gap = max(4, card_width // 10)
     card_height = round(card_width * HEIGHT / WIDTH)
     rows = -(-len(files) // columns)
@@ -52,25 +52,36 @@ def contact_sheet(files: list[Path], card_width: int, columns: int) -> QImage:
     sheet.fill(QColor(FELT))
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, file in enumerate(files):
+    for number, layers in enumerate(files):
         row, column = divmod(number, columns)
         left, top = gap + column * (card_width + gap), gap + row * (card_height + gap)
-        QSvgRenderer(str(file)).render(painter, QRectF(left, top, card_width, card_height))
+        for layer in layers:
+            QSvgRenderer(str(layer)).render(painter, QRectF(left, top, card_width, card_height))
     painter.end()
     return sheet
 
 
 def write_sheets(folder: Path) -> None:
+    """Courts, the rest, the plain courts and the large indices of every deck."""
     folder.mkdir(parents=True, exist_ok=True)
-    cards = ASSETS / "cards" / "russian"
-    courts = [cards / f"ru_{rank}{suit}.svg" for rank in "KQJ" for suit in SUITS]
-    numbers = [cards / f"{rank}{suit}.svg" for suit in SUITS for rank in range(2, 11)]
-    aces = [cards / f"{prefix}A{suit}.svg" for suit in SUITS for prefix in ("", "ru_")]
-    rest = [*numbers, *aces, cards / "back.svg"]
-    for width in SHEET_WIDTHS:
-        contact_sheet(courts, width, 4 if width > 200 else 12).save(str(folder / f"courts_{width}.png"))
-        if width < 200:
-            contact_sheet(rest, width, 9).save(str(folder / f"numbers_{width}.png"))
+    for deck in DECKS:
+        cards = ASSETS / "cards" / deck.name
+        courts = [f"ru_{rank}{suit}.svg" for rank in "KQJ" for suit in SUITS]
+        numbers = [f"{rank}{suit}.svg" for suit in SUITS for rank in range(2, 11)]
+        aces = [f"{prefix}A{suit}.svg" for suit in SUITS for prefix in ("", "ru_")]
+        for width in SHEET_WIDTHS:
+            columns = 4 if width > 200 else 12
+            stem = f"{deck.name}_{width}"
+            sheets = {"courts": [[cards / name] for name in courts]}
+            if width <= 100:
+                sheets["small"] = [[cards / "small" / name] for name in courts]
+            if width < 200:
+                sheets["rest"] = [[cards / name] for name in [*numbers, *aces, "back.svg"]]
+                sheets["large"] = [[cards / name, cards / "large" / name] for name in [*courts, *aces, *numbers]]
+            else:
+                sheets["aces"] = [[cards / name] for name in [*aces[::2], "back.svg"]]
+            for kind, files in sheets.items():
+                contact_sheet(files, width, columns).save(str(folder / f"{stem}_{kind}.png"))
 
 
 def main() -> int:

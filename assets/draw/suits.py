@@ -1,6 +1,4 @@
-"""Suit signs in a box of about -50..50."""
-
-from .palette import INK, RED
+"""Suit signs in a box of about -50..50, and the colours of the suits."""
 
 SUITS = "CDSH"
 
@@ -16,4 +14,7 @@ SIGN = {
     "C-18,-13 -22,-20 -22,-27 C-22,-39 -12.5,-48 0,-48 Z",
 }
 
-COLOUR = {"S": INK, "C": INK, "H": RED, "D": RED}
+# No two suits share a colour, and no drawing uses one of these for anything else: a program that wants four
+# colours replaces these words in the text of a face.
+COLOUR = {"S": "#1e1e25", "C": "#1e1e26", "H": "#c1332b", "D": "#c1332c"}
+FOUR_COLOURS = {"S": "#14161a", "H": "#c22318", "D": "#1450a8", "C": "#0f6b31"}

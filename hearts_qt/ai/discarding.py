@@ -27,19 +27,16 @@ def weigh_discard(position: Position, card: Card) -> Weighed:
         return position.weigh(cost, card, Motive.DUMP_DANGER, suit=card.suit, about=queen)
     if penalty_of(position.rules, card):
         return position.weigh(cost, card, Motive.DUMP_HIGH_HEARTS, suit=card.suit, seat=winner)
-    if (
-        bonus is not None
-        and card.suit is not bonus.suit
-        and any(c.suit is bonus.suit and c.rank >= bonus.rank for c in position.view.hand)
-    ):
-        keeps = True
-    else:
-        keeps = False
     length = sum(1 for c in position.view.hand if c.suit is card.suit)
     if length <= 2 and position.known.unseen[card.suit]:
         return position.weigh(cost, card, Motive.VOID_SUIT, suit=card.suit)
     if relief > 0.3:
         return position.weigh(cost, card, Motive.DISCARD_HIGH, suit=card.suit)
-    if keeps:
+    if bonus is not None and card.suit is not bonus.suit and _guards_bonus(position, bonus):
         return position.weigh(cost, card, Motive.KEEP_BONUS, suit=card.suit, about=bonus)
     return position.weigh(cost, card, Motive.DISCARD_HARMLESS, suit=card.suit)
+
+
+def _guards_bonus(position: Position, bonus: Card) -> bool:
+    """Whether the hand holds the bonus card or one that can catch it."""
+    return any(c.suit is bonus.suit and c.rank >= bonus.rank for c in position.view.hand)

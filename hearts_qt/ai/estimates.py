@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from math import comb, prod
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import Card, Suit
-from hearts_qt.rules.ruleset import penalty_of, value_of
+from hearts_qt.rules.ruleset import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,26 +26,28 @@ class Weights:
 
     relief: float = 0.8
     """Of the later cost that a card spares by being gone, how much counts now."""
+    lead_relief: float = 0.2
+    """The same on lead, where the suit is led once more by the lead itself."""
     burden: float = 0.3
     """What it costs to be on lead after a trick."""
-    give: float = 0.15
+    exit: float = 0.3
+    """How much of the risk of the safest lead is added to that."""
+    give: float = 0.2
     """The gain, per point, of a penalty that certainly goes to somebody else."""
-    smoke: float = 0.1
+    smoke: float = 0.25
     """The gain of a lead that may force out the dearest card, per point of it."""
-    void: float = 1.0
+    void: float = 0.3
     """The worth of having no card of a suit that will still be led twice or more."""
     rounds: tuple[float, ...] = (1.0, 0.9, 0.6, 0.3, 0.12, 0.05)
     """How likely a suit is still led for the first, second … time from now."""
     dead: float = 0.3
-    """The same for a suit that nobody else can lead."""
+    """The part of that which is left when nobody else can lead the suit."""
     fall: float = 0.6
     """How likely the dearest card falls on a higher one in a round of its suit."""
-    stay: float = 0.75
+    stay: float = 0.9
     """How likely it is still out one round later."""
     catch: float = 0.25
     """How likely a bonus card falls under a higher one in a round of its suit."""
-    duck: float = 1.5
-    """How much likelier than blind chance a player stays under a card."""
     moon: float = 0.8
     """How much of a moon's price counts when one threatens. 0: moons are not resisted."""
     shoot: float = 0.5
@@ -72,7 +73,9 @@ class Estimates:
             if len(seats) == 1:
                 sizes[next(iter(seats))] -= 1
         self._room = sizes
-        self._holding_costs: dict[tuple[Card, ...], float] = {}
+        self._values = {c: value_of(known.rules, c) for c in (*known.hand, *known.holders)}
+        self._opponents = tuple(s for s in known.others if known.sizes[s])
+        self._round_costs: dict[Card, tuple[float, ...]] = {}
         self._drops: dict[tuple[int, Suit], float] = {}
 
     # -- who holds what ------------------------------------------------------------------------------------
@@ -90,12 +93,11 @@ class Estimates:
 
     def drop(self, seat: int, some: Iterable[Card]) -> float:
         """The penalty points that ``seat`` may be expected to drop, if it can drop one of these unseen cards."""
-        rules = self.known.rules
-        costly = sorted((c for c in some if penalty_of(rules, c)), key=lambda c: -penalty_of(rules, c))
+        costly = sorted((v for v in ((self._values[c], c) for c in some) if v[0] > 0), reverse=True)
         expected, none = 0.0, 1.0
-        for c in costly:
+        for value, c in costly:
             share = self.share(seat, c)
-            expected += none * share * penalty_of(rules, c)
+            expected += none * share * value
             none *= 1.0 - share
             if none < 0.01:
                 break
@@ -137,16 +139,12 @@ class Estimates:
     def holding_cost(self, holding: tuple[Card, ...], suit: Suit) -> float:
         """The points that holding these cards of ``suit``, sorted, may be expected to cost until the end.
 
-        The suit is thought through round by round. The player either saves the low cards for last or the high
-        ones, whichever is cheaper.
+        The suit is thought through round by round, low cards first.
         """
         if not holding:
             return -self._void_worth(suit)
-        if holding not in self._holding_costs:
-            upwards = self._plan_cost(holding, suit)
-            downwards = self._plan_cost((holding[-1], *holding[:-1]), suit) if len(holding) > 1 else upwards
-            self._holding_costs[holding] = min(upwards, downwards)
-        return self._holding_costs[holding]
+        rounds = min(len(self.weights.rounds), len(self.known.hand))
+        return sum(self._costs_of(c)[r] for r, c in enumerate(holding[:rounds]))
 
     def relief(self, card: Card) -> float:
         """What the rest of the hand costs less once ``card`` is gone; negative for a card that protects others."""
@@ -161,39 +159,36 @@ class Estimates:
     def _followers(self, suit: Suit) -> tuple[int, ...]:
         return tuple(s for s in self.known.others if suit not in self.known.voids[s])
 
-    def _plan_cost(self, plan: tuple[Card, ...], suit: Suit) -> float:
-        known, weights, rules = self.known, self.weights, self.known.rules
-        unseen = known.unseen[suit]
-        followers = self._followers(suit)
-        opponents = sum(1 for s in known.others if known.sizes[s])
-        discard = self._discard(suit, max(opponents, 1))
-        cost = 0.0
-        for r, card in enumerate(islice(plan, min(len(weights.rounds), len(known.hand)))):
-            follow = _at_least(len(unseen), len(followers), r + 1)
-            lower = sum(1 for c in unseen if c.rank < card.rank) / len(unseen) if unseen else 0.0
-            value = value_of(rules, card)
-            under = lower if value < 0 else 1 - (1 - lower) ** weights.duck
-            wins = (1 - follow + follow * under) ** len(followers)
-            strangers = opponents - len(followers) * follow
-            points = value + strangers * discard + self._falling(card, unseen, len(followers), r, follow)
-            weight = weights.rounds[r] * (1.0 if followers else weights.dead)
-            cost += weight * wins * points
-        return cost
+    def _costs_of(self, card: Card) -> tuple[float, ...]:
+        """What ``card`` may be expected to cost when played in the first, second … round of its suit."""
+        if card not in self._round_costs:
+            suit = card.suit
+            unseen = self.known.unseen[suit]
+            followers = len(self._followers(suit))
+            lower = [self._values[c] for c in unseen if c.rank < card.rank]
+            under = len(lower) / len(unseen) if unseen else 0.0
+            discard = sum(self.drop_off_suit(s, suit) for s in self._opponents) / max(len(self._opponents), 1)
+            costs = []
+            for r, likely in enumerate(self.weights.rounds):
+                follow = _at_least(len(unseen), followers, r + 1)
+                wins = (1 - follow + follow * under) ** followers
+                strangers = len(self._opponents) - followers * follow
+                falling = self._falling(lower, followers, r, follow)
+                points = self._values[card] + strangers * discard + falling
+                by_others = 1 - (1 - follow) ** followers
+                led = likely * (self.weights.dead + (1 - self.weights.dead) * by_others)
+                costs.append(led * wins * points)
+            self._round_costs[card] = tuple(costs)
+        return self._round_costs[card]
 
-    def _falling(self, card: Card, unseen: tuple[Card, ...], followers: int, r: int, follow: float) -> float:
-        """The points of the suit itself that fall under ``card`` in round ``r``."""
-        rules, weights = self.known.rules, self.weights
-        lower = sorted((value_of(rules, c) for c in unseen if c.rank < card.rank), reverse=True)
-        costly = [v for v in lower if v > 0]
+    def _falling(self, lower: list[int], followers: int, r: int, follow: float) -> float:
+        """The points of the suit itself that fall in round ``r`` under a card with these unseen values below."""
+        weights = self.weights
+        costly = sorted((v for v in lower if v > 0), reverse=True)[:followers]
         gain = sum(v for v in lower if v < 0) * weights.catch * weights.stay**r
-        if len(costly) == len(lower):
-            return gain + sum(costly[:followers]) * follow
-        return gain + sum(costly[:followers]) * weights.fall * weights.stay**r
-
-    def _discard(self, suit: Suit, opponents: int) -> float:
-        """The points that one opponent who cannot follow ``suit`` may be expected to add."""
-        seats = [s for s in self.known.others if self.known.sizes[s]]
-        return sum(self.drop_off_suit(s, suit) for s in seats) / opponents
+        if all(v > 0 for v in lower):
+            return gain + sum(costly) * follow
+        return gain + sum(costly) * weights.fall * weights.stay**r
 
 
 def _eagerness(points: float, *, last: bool) -> float:

@@ -38,16 +38,22 @@ def _over(position: Position, card: Card) -> Weighed:
     outlook = position.outlook(card)
     relief = position.estimates.relief(card)
     against = position.moon_gain(card, outlook)
-    cost = outlook.wins * (outlook.points + weights.burden) - weights.relief * relief - against
+    cost = outlook.wins * (outlook.points + position.burden()) - weights.relief * relief - against
     bonus = rules.bonus_card
-    reason = Motive.WIN_WITH_HIGHEST
     if position.threat is not None and against > 1:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
     if outlook.points < -2 and outlook.wins > 0.5:
         return position.weigh(cost, card, Motive.GRAB_BONUS, about=bonus)
-    higher = [c for c in position.view.legal if c.rank > card.rank]
+    return position.weigh(cost, card, _why_over(position, card, outlook.wins), suit=card.suit)
+
+
+def _why_over(position: Position, card: Card, wins: float) -> Motive:
+    rules, legal = position.rules, position.view.legal
+    queen = position.known.dearest
+    if queen in legal and queen is not None and legal[0] < queen < card:
+        return Motive.KEEP_GUARD
     if not position.to_come and sum(value_of(rules, c) for c in (*position.table, card)) <= 0:
-        reason = Motive.TAKE_CHEAPLY_LAST
-    elif outlook.wins < 0.6 or higher:
-        reason = Motive.LOWEST_OF_SUIT
-    return position.weigh(cost, card, reason, suit=card.suit)
+        return Motive.TAKE_CHEAPLY_LAST
+    if wins < 0.6 or any(c.rank > card.rank for c in legal):
+        return Motive.LOWEST_OF_SUIT
+    return Motive.WIN_WITH_HIGHEST

@@ -22,7 +22,7 @@ def weigh_lead(position: Position, card: Card) -> Weighed:
     relief = position.estimates.relief(card)
     smokes = _smokes(position, card)
     against = position.moon_gain(card, outlook)
-    cost = outlook.wins * (outlook.points + weights.burden) - weights.relief * relief - against
+    cost = outlook.wins * (outlook.points + position.burden()) - weights.lead_relief * relief - against
     cost -= weights.give * (1 - outlook.wins) * penalty_of(position.rules, card)
     queen = known.dearest
     if smokes and queen is not None:

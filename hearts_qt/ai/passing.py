@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, islice
 from math import comb
 from typing import TYPE_CHECKING
@@ -30,9 +31,16 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
     """The best passes, best first: those that leave the cheapest hand."""
     known = know(view)
     estimates = Estimates(known, weights)
-    choices = sorted(
-        _choices(view, estimates), key=lambda chosen: (_cost(view.hand, chosen, estimates), _highest_first(chosen))
-    )
+    gone = _queen_gone(view, known, weights)
+    queen = known.dearest
+
+    held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
+
+    def cost(chosen: tuple[Card, ...]) -> tuple[float, tuple[int, ...]]:
+        after = gone if gone is not None and queen in chosen else estimates
+        return _cost(held, chosen, after), _highest_first(chosen)
+
+    choices = sorted(_choices(view, estimates), key=cost)
     best = list(islice(choices, ALTERNATIVES))
     if weights.shoot <= 1 and known.moon_seats and moon.losers(known, view.hand) <= view.rules.pass_count:
         shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]
@@ -52,10 +60,25 @@ def _rest(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(c for c in hand if c not in chosen)
 
 
-def _cost(hand: tuple[Card, ...], chosen: tuple[Card, ...], estimates: Estimates) -> float:
+def _queen_gone(view: View, known: Knowledge, weights: Weights) -> Estimates | None:
+    """The estimates once the dearest card has been passed on: from then on it can come back in any trick."""
+    queen = known.dearest
+    if queen is None or queen not in view.hand:
+        return None
+    taker = (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
+    unseen = list(known.unseen)
+    unseen[queen.suit] = tuple(sorted((*unseen[queen.suit], queen)))
+    holders = {**known.holders, queen: frozenset((taker,))}
+    return Estimates(replace(known, unseen=tuple(unseen), holders=holders), weights)
+
+
+def _cost(held: dict[Suit, tuple[Card, ...]], chosen: tuple[Card, ...], estimates: Estimates) -> float:
     """What the cards that stay may be expected to cost."""
-    rest = _rest(hand, chosen)
-    return sum(estimates.holding_cost(tuple(c for c in rest if c.suit is suit), suit) for suit in Suit)
+    touched = {c.suit for c in chosen}
+    return sum(
+        estimates.holding_cost(_rest(holding, chosen) if suit in touched else holding, suit)
+        for suit, holding in held.items()
+    )
 
 
 def _highest_first(chosen: tuple[Card, ...]) -> tuple[int, ...]:
@@ -73,10 +96,10 @@ def _explain(view: View, known: Knowledge, weights: Weights, chosen: tuple[Card,
         return Advice(move, Motive.PASS_QUEEN, suit=queen.suit, card=queen)
     if queen is not None and any(c.suit is queen.suit and c.rank > queen.rank for c in chosen):
         return Advice(move, Motive.PASS_HIGH_SPADES, suit=queen.suit, card=queen)
-    emptied = [c.suit for c in chosen if not any(r.suit is c.suit for r in rest)]
-    if emptied:
-        return Advice(move, Motive.PASS_TO_VOID, suit=emptied[0])
     costly = [c for c in chosen if penalty_of(rules, c)]
     if 2 * len(costly) >= len(chosen):
         return Advice(move, Motive.PASS_HIGH_HEARTS, suit=max(costly, key=lambda c: c.rank).suit)
+    emptied = [c.suit for c in chosen if not any(r.suit is c.suit for r in rest)]
+    if emptied:
+        return Advice(move, Motive.PASS_TO_VOID, suit=emptied[0])
     return Advice(move, Motive.PASS_HIGH_CARDS, suit=max(chosen, key=lambda c: c.rank).suit)

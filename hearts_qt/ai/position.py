@@ -49,6 +49,7 @@ class Position:
         self.free = not view.tricks and rules.no_points_on_first_trick
         self.threat = moon.threat(self.known)
         self.shooting = self._shooting()
+        self._burden: float | None = None
 
     def wins_so_far(self, card: Card) -> bool:
         """Whether ``card`` would be the highest of the trick now."""
@@ -57,6 +58,14 @@ class Position:
     def outlook(self, card: Card) -> Outlook:
         """What follows if ``card``, highest so far, is played."""
         return self.estimates.outlook(card, self.table, self.to_come, free=self.free)
+
+    def burden(self) -> float:
+        """What it costs to lead to the next trick: the risk of the safest card to lead."""
+        if self._burden is None:
+            leads = (self.estimates.outlook(c, (), self.known.others, free=False) for c in self.view.hand)
+            risk = min((o.wins * max(o.points, 0.0) for o in leads), default=0.0)
+            self._burden = self.weights.burden + self.weights.exit * risk
+        return self._burden
 
     def weigh(
         self,
@@ -103,15 +112,20 @@ class Position:
         if threat.seat == self.winner:
             theirs = 0.85 if self.to_come else 1.0
         else:
-            theirs = 0.5 if threat.seat in self.to_come else 0.0
+            theirs = self._takes_over(threat.seat) if threat.seat in self.to_come else 0.0
         gain = at_stake * (1 - theirs) if costly else 0.0
         if penalty_of(self.rules, card):
             more = moon.chance_after(self.known, threat.seat, 1) - threat.chance
             gain -= theirs * more * threat.price * self.weights.moon
         if self._stops(card):
-            stoppers = sum(map(self._stops, self.view.hand))
-            gain -= at_stake * (0.5 if stoppers == 1 else 0.1)
+            gain -= at_stake * (0.5 if penalty_of(self.rules, card) else 0.1)
         return gain
+
+    def _takes_over(self, seat: int) -> float:
+        """The chance that ``seat``, still to play and eager for the trick, can take it."""
+        if self.best is None:
+            return 0.5
+        return 1 - self.estimates.none_of(seat, self.known.beaten_by(self.best))
 
     def _stops(self, card: Card) -> bool:
         """Whether ``card`` is sure to take a trick of its suit from whoever leads it."""

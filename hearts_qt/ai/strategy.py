@@ -41,7 +41,7 @@ class Motive(Enum):
 
     # -- following suit ------------------------------------------------------------------------------------
     DUCK_UNDER = "duck_under"
-    """The highest card that stays under. ``card``: the card it stays under, ``seat``: who played that."""
+    """Stays under the highest card so far. ``card``: that card, ``seat``: who played it, ``suit``: the suit."""
     LOWEST_OF_SUIT = "lowest_of_suit"
     """Nothing stays under for certain: a low card, in the hope of a higher one. ``suit``: the suit."""
     TAKE_CHEAPLY_LAST = "take_cheaply_last"
@@ -49,13 +49,13 @@ class Motive(Enum):
     WIN_WITH_HIGHEST = "win_with_highest"
     """The trick will be taken anyway or is cheap: then with the highest. ``suit``: the suit."""
     KEEP_GUARD = "keep_guard"
-    """A high card goes and the low ones stay to protect what is left. ``suit``: the suit they guard."""
+    """A high card goes; the low ones stay and guard the dearest card in the hand. ``suit``: their suit."""
 
     # -- getting rid of cards ------------------------------------------------------------------------------
     DUMP_QUEEN = "dump_queen"
     """The dearest penalty card goes to somebody else. ``card``: it, ``seat``: who is winning the trick."""
     DUMP_HIGH_HEARTS = "dump_high_hearts"
-    """A penalty card goes to somebody else. ``suit``: its suit, ``seat``: who is winning the trick."""
+    """Another penalty card goes to somebody else. ``suit``: its suit, ``seat``: who is winning the trick."""
     DUMP_DANGER = "dump_danger"
     """A card goes that could catch a dear one. ``card``: the dear card that is still out."""
     VOID_SUIT = "void_suit"

@@ -119,7 +119,11 @@ def _turning(seats: int) -> tuple[Direction, ...]:
 
 
 def _same(
-    counts: tuple[int, ...], strip: packs.Strip, *blocks: dict[str, Any], turning: bool = False, **switches: Any  # noqa: ANN401
+    counts: tuple[int, ...],
+    strip: packs.Strip,
+    *blocks: dict[str, Any],
+    turning: bool = False,
+    **switches: Any,  # noqa: ANN401
 ) -> dict[int, Rules]:
     """The same switches for every count; ``turning``: the pass goes round as the count allows."""
     merged: dict[str, Any] = {}
@@ -262,7 +266,11 @@ _ALL = (
     _variant(
         "hearts_two",
         Family.PLAIN,
-        {2: Rules(seats=2, hand=13, undealt=Undealt.REFILL, points=HEARTS_ONLY, limit=50, **_OPEN, **_NO_PASS)},
+        {
+            2: Rules(
+                seats=2, hand=13, undealt=Undealt.REFILL, points=HEARTS_ONLY, limit=50, **_OPEN, **_NO_PASS
+            )
+        },
         best=2,
     ),
     # Chips.
@@ -280,9 +288,18 @@ _ALL = (
         Family.CHIPS,
         _pool(_3_TO_6, packs.FOSTER, settlement=Settlement.SUIT_POOL, auction=Auction.SUIT),
     ),
-    _variant("heartsette", Family.CHIPS, {n: r for n, r in _widow(
-        **_OPEN, **_NO_PASS, **_CHIPS, points=HEARTS_ONLY, settlement=Settlement.POOL, undealt=Undealt.FIRST_TRICK,
-    ).items()}),
+    _variant(
+        "heartsette",
+        Family.CHIPS,
+        _widow(
+            **_OPEN,
+            **_NO_PASS,
+            **_CHIPS,
+            points=HEARTS_ONLY,
+            settlement=Settlement.POOL,
+            undealt=Undealt.FIRST_TRICK,
+        ),
+    ),
     # Dear cards.
     _variant("black_jack_hearts", Family.DEAR, _black_lady(points=(("H", 1), ("JS", 10)))),
     _variant("black_jack_hearts_13", Family.DEAR, _black_lady(points=(("H", 1), ("JS", 13)))),
@@ -361,9 +378,16 @@ _ALL = (
         },
     ),
     # A bonus card.
-    _variant("dynamo_jd", Family.BONUS, _same(
-        _3_TO_6, packs.DYNAMO, turning=True, bonus=Bonus.JACK_OF_DIAMONDS,
-    )),
+    _variant(
+        "dynamo_jd",
+        Family.BONUS,
+        _same(
+            _3_TO_6,
+            packs.DYNAMO,
+            turning=True,
+            bonus=Bonus.JACK_OF_DIAMONDS,
+        ),
+    ),
     _variant("omnibus_10d", Family.BONUS, _omnibus(Bonus.TEN_OF_DIAMONDS)),
     _variant("omnibus_jd", Family.BONUS, _omnibus(Bonus.JACK_OF_DIAMONDS)),
     _variant(
@@ -389,9 +413,18 @@ _ALL = (
         _widow(**_OPEN, **_NO_PASS, **_EIGHT_DEALS, undealt=Undealt.EXCHANGE),
     ),
     _variant("joker_hearts", Family.MANY, _jokers()),
-    _variant("hearts_modern_jokers", Family.MANY, {3: replace(
-        _modern(broken_by_discard=True)[3], removed=(), jokers=2,
-    )}, best=3),
+    _variant(
+        "hearts_modern_jokers",
+        Family.MANY,
+        {
+            3: replace(
+                _modern(broken_by_discard=True)[3],
+                removed=(),
+                jokers=2,
+            )
+        },
+        best=3,
+    ),
     # Partners.
     _variant("partner_combined", Family.PARTNERS, {4: Rules(sides=Sides.COMBINED, limit=200)}),
     _variant("partner_individual", Family.PARTNERS, {4: Rules(sides=Sides.AT_END)}),

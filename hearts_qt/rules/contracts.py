@@ -9,10 +9,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.switches import Auction
 
 if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Suit
     from hearts_qt.rules.ruleset import Rules
 
 

@@ -73,7 +73,8 @@ def fold(match: Match, event: Event) -> Match:
         case WidowTaken() | WidowExchanged():
             return _move_widow(match, deal, event)
         case RestTaken(seat, cards):
-            deal = replace(deal, hands=((),) * deal.rules.seats, undealt=(), pending=(), trick=None)
+            undealt = tuple(c for c in deal.undealt if c not in cards)
+            deal = replace(deal, hands=((),) * deal.rules.seats, undealt=undealt, pending=(), trick=None)
             return replace(match, deal=_credit(deal, seat, cards))
         case RestClaimed(seat, hands):
             rest = (deal.trick.cards if deal.trick else ()) + tuple(c for hand in hands for c in hand)

@@ -52,7 +52,11 @@ def refusals(turn: Turn) -> dict[Card, Refusal]:
         any_refusal = next(iter(refused.values()))
         return {**refused, **dict.fromkeys(jokers, any_refusal)}
     # A joker comes only when the suit led is not in the hand, where the house says so.
-    if rules.joker_time is JokerTime.VOID_ONLY and turn.led is not None and any(c.suit is turn.led for c in suited):
+    if (
+        rules.joker_time is JokerTime.VOID_ONLY
+        and turn.led is not None
+        and any(c.suit is turn.led for c in suited)
+    ):
         return {**refused, **dict.fromkeys(jokers, Refusal(Reason.JOKER_ONLY_WHEN_VOID, suit=turn.led))}
     return refused
 
@@ -67,7 +71,9 @@ def _suited_refusals(turn: Turn, hand: tuple[Card, ...]) -> dict[Card, Refusal]:
     if turn.led is not None:
         # A declarer's king calls for its queen.
         if turn.called in hand:
-            return _all_but(lambda c: c == turn.called, hand, Refusal(Reason.MUST_PLAY_QUEEN, card=turn.called))
+            return _all_but(
+                lambda c: c == turn.called, hand, Refusal(Reason.MUST_PLAY_QUEEN, card=turn.called)
+            )
         # Follow suit if you can.
         if any(c.suit is turn.led for c in hand):
             return _all_but(lambda c: c.suit is turn.led, hand, Refusal(Reason.MUST_FOLLOW, suit=turn.led))

@@ -25,7 +25,7 @@ from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.rules.cards import SUITS, Card, Rank, Suit, card, cards, write_cards
+from hearts_qt.rules.cards import SUITS, Rank, Suit, card, cards, write_cards
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.contracts import CONTRACTS
 from hearts_qt.rules.moves import (
@@ -132,6 +132,10 @@ def _truth(text: str) -> bool:
 _GROUPS = frozenset("CDSH23456789TJQKA")
 
 
+def _packs(text: str) -> int:
+    return {"1": 1, "2": 2}[text]
+
+
 def _points(text: str) -> tuple[tuple[str, int], ...]:
     pairs = (pair.partition(":") for pair in text.split(",") if pair)
     return tuple((key if key in _GROUPS else str(card(key)), _number(value)) for key, _, value in pairs)
@@ -158,7 +162,7 @@ def _contract(text: str) -> str:
 
 _READERS: dict[str, Callable[[str], Any]] = {
     "seats": _number,
-    "packs": _number,
+    "packs": _packs,
     "lowest": lambda text: Rank(_number(text)),
     "removed": _many(card),
     "jokers": _number,
@@ -223,7 +227,7 @@ def _write_value(value: object) -> str:
             return value.letter
         case Enum():
             return str(value.value)
-        case (str() | int() as key, int() as points) if not isinstance(key, Card):
+        case (str() | int() as key, int() as points):
             return f"{key}:{points}"
         case tuple():
             return ",".join(_write_value(item) for item in value)

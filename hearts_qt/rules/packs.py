@@ -5,14 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import cards
+from hearts_qt.rules.cards import Card, cards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from hearts_qt.rules.cards import Card
-
-Strip = MappingProxyType[int, "tuple[Card, ...]"]
+Strip = MappingProxyType[int, tuple[Card, ...]]
 
 _LOW = "2C 2D 2S 2H"
 

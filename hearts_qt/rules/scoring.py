@@ -136,7 +136,9 @@ def _extras(deal: Deal) -> tuple[int, ...]:
 
 
 def _no_trick_reward(deal: Deal, seat: int) -> int:
-    return 0 if any(t.winner == seat for t in deal.tricks) or deal.claimer == seat else deal.rules.no_trick_bonus
+    return (
+        0 if any(t.winner == seat for t in deal.tricks) or deal.claimer == seat else deal.rules.no_trick_bonus
+    )
 
 
 def _apply_fallback(deal: Deal, costs: list[int]) -> None:
@@ -256,7 +258,10 @@ def may_end_early(deal: Deal) -> bool:
     rules = deal.rules
     by_tricks = rules.trick_points or rules.priced_tricks or rules.moon_test is MoonTest.TRICKS
     special = rules.trick_rule is TrickRule.CANCELLATION or rules.trump is not None or rules.jokers
-    return not (by_tricks or special or deal.pending or deal.declarer is not None) and rules.undealt is Undealt.NONE
+    return (
+        not (by_tricks or special or deal.pending or deal.declarer is not None)
+        and rules.undealt is Undealt.NONE
+    )
 
 
 def nothing_left_to_win(deal: Deal) -> bool:
@@ -279,4 +284,6 @@ def takes_every_trick(rules: Rules, hand: tuple[Card, ...], others: tuple[Card, 
 
     True when no card outside beats any card of the hand in its suit.
     """
-    return all(not any(o.suit is c.suit and rules.strength(o) >= rules.strength(c) for o in others) for c in hand)
+    return all(
+        not any(o.suit is c.suit and rules.strength(o) >= rules.strength(c) for o in others) for c in hand
+    )

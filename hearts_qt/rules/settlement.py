@@ -7,9 +7,12 @@ Foster and Lesnoy; the pool of an auction is Bicycle's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.switches import Floor, Moon, Settlement
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.ruleset import Rules
 
 FREE_POINTS = 6
 """What the two-handed game lets pass."""

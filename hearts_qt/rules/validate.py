@@ -80,7 +80,9 @@ def faults(rules: Rules) -> tuple[Fault, ...]:
     """Every contradiction in ``rules``, in the order of `Fault`; empty when they can be played."""
     if not (2 <= rules.seats <= 11 and rules.packs in (1, 2) and 0 <= rules.jokers <= MAX_JOKERS):
         # Without a table and a pack nothing else can be judged.
-        return tuple(f for f, found in ((Fault.SEATS, not 2 <= rules.seats <= 11), (Fault.PACK, True)) if found)
+        return tuple(
+            f for f, found in ((Fault.SEATS, not 2 <= rules.seats <= 11), (Fault.PACK, True)) if found
+        )
     found = {**_pack_faults(rules), **_play_faults(rules), **_score_faults(rules), **_end_faults(rules)}
     return tuple(fault for fault in Fault if found.get(fault))
 
@@ -99,12 +101,14 @@ def _pack_faults(rules: Rules) -> dict[Fault, bool]:
         or (rules.undealt is Undealt.REFILL and left % rules.seats != 0)
         or (rules.undealt is Undealt.EXCHANGE and left >= rules.hand_size),
         Fault.PASS_COUNT: not 0 <= rules.pass_count <= max(0, rules.hand_size),
-        Fault.NO_CLUB_TO_OPEN_WITH: rules.opening is not Opening.ELDEST and all(c.suit is not Suit.CLUBS for c in pack),
+        Fault.NO_CLUB_TO_OPEN_WITH: rules.opening is not Opening.ELDEST
+        and all(c.suit is not Suit.CLUBS for c in pack),
         Fault.NO_QUEEN_OF_SPADES: queen_switch
         and (QUEEN_OF_SPADES not in faces or not rules.hearts_must_be_broken),
         Fault.BONUS_CARD_MISSING: (rules.bonus_card is not None and rules.bonus_card not in faces)
         or (speaks_of_bonus and rules.bonus_card is None),
-        Fault.BONUS_COSTS: rules.bonus_card is not None and any(c.face == rules.bonus_card for c in rules.penalty_cards),
+        Fault.BONUS_COSTS: rules.bonus_card is not None
+        and any(c.face == rules.bonus_card for c in rules.penalty_cards),
         Fault.RANK_ORDER: rules.rank_order is RankOrder.POLIGNAC and rules.lowest < Rank.SEVEN,
     }
 

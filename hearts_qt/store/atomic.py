@@ -58,22 +58,8 @@ def set_aside(path: Path, label: str) -> Path:
     stem = f"{real.name}.{label}-{datetime.now():%Y%m%d-%H%M%S}"
     for n in count(1):
         free = real.with_name(stem if n == 1 else f"{stem}-{n}")
-        if real.is_dir():
-            if free.exists():
-                continue
-            real.rename(free)
+        if not free.exists() and _move(real, free):
             return free
-        try:
-            # Taking the name first is what keeps a second program from taking it too.
-            os.close(os.open(free, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        except FileExistsError:
-            continue
-        try:
-            os.replace(real, free)
-        except OSError:
-            free.unlink()
-            raise
-        return free
     raise AssertionError("unreachable: count() does not end")
 
 
@@ -98,6 +84,27 @@ def sweep(path: Path) -> None:
             # A fresh link to an old file has an old mtime; its ctime tells.
             if time.time() - max(found.st_mtime, found.st_ctime) > STALE_SECONDS:
                 left.unlink()
+
+
+def _move(path: Path, free: Path) -> bool:
+    """Rename ``path``; False if the new name has been taken meanwhile."""
+    try:
+        # A rename would overwrite what another program has just put there; a link does not.
+        os.link(path, free)
+    except FileExistsError:
+        return False
+    except FileNotFoundError:
+        raise
+    except OSError:
+        # A folder, or a file system without links.
+        path.rename(free)
+        return True
+    try:
+        path.unlink()
+    except OSError:
+        free.unlink()
+        raise
+    return True
 
 
 def _real(path: Path) -> Path:
@@ -125,14 +132,15 @@ def _keep_previous(target: Path) -> None:
     try:
         try:
             os.link(target, spare)
-        except FileNotFoundError:
-            return
         except OSError:
             # The file system knows no links (FAT): a full copy under another name does the same.
             shutil.copyfile(target, spare)
             with spare.open("rb+") as file:
                 os.fsync(file.fileno())
         os.replace(spare, backup_of(target))
+    except FileNotFoundError:
+        # There is nothing to keep yet, by far the most likely; writing the file itself will tell anything else.
+        return
     finally:
         # Still there after an error, and where both names are links to one file: a rename does nothing then.
         spare.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from hearts_qt.store.atomic import set_aside
@@ -99,18 +99,13 @@ def problems(path: Path) -> tuple[str, ...]:
     Raises StoreError: NEWER, NOT_WRITABLE (it cannot be opened) or BUSY.
     """
     try:
-        connection = _connect(path, "ro")
+        with closing(_connect(path, "ro")) as connection, _blaming(path):
+            _check_version(path, connection, MIGRATIONS)
+            return _integrity(connection, 100)
     except StoreError as error:
-        return (_said(error),)
-    try:
-        _check_version(path, connection, MIGRATIONS)
-        return _integrity(connection, 100)
-    except sqlite3.Error as error:
-        return (_said(StoreError(_fault(error) or Fault.DAMAGED, path, str(error))),)
-    except StoreError as error:
-        return (_said(error),)
-    finally:
-        connection.close()
+        if error.fault is not Fault.DAMAGED:
+            raise
+        return (error.reason,)
 
 
 @contextmanager
@@ -118,23 +113,27 @@ def translated(path: Path) -> Iterator[None]:
     """Turn errors that are the file's or the system's into StoreError; our own mistakes pass as they are."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         fault = _fault(error)
         if fault is None:
             raise
         raise StoreError(fault, path, str(error)) from error
 
 
-def _said(error: StoreError) -> str:
-    if error.fault is not Fault.DAMAGED:
-        raise error
-    return error.reason
+@contextmanager
+def _blaming(path: Path) -> Iterator[None]:
+    """The same around queries that are right for every database: any other error is damage to the file."""
+    try:
+        with translated(path):
+            yield
+    except sqlite3.Error as error:
+        raise StoreError(Fault.DAMAGED, path, str(error)) from error
 
 
-def _fault(error: sqlite3.Error) -> Fault | None:
-    code = getattr(error, "sqlite_errorcode", None)
+def _fault(error: sqlite3.Error | UnicodeDecodeError) -> Fault | None:
+    code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # Python's own complaint about a text that is not UTF-8.
+        # Python's own complaint about a text that is not UTF-8, in a table or in SQLite's message.
         return Fault.DAMAGED if "decode" in str(error).lower() else None
     if "malformed JSON" in str(error):
         return Fault.DAMAGED
@@ -154,7 +153,7 @@ def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    with translated(path):
+    with _blaming(path):
         uri = f"{path.absolute().as_uri()}?mode={mode}"
         connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         try:
@@ -171,8 +170,11 @@ def _open(path: Path, migrations: Sequence[Migration]) -> Database:
         raise StoreError(Fault.UNREADABLE, path, "not a file that we may read")
     connection = _connect(path, "rwc")
     try:
+        with _blaming(path):
+            _check_version(path, connection, migrations)
+            if path.stat().st_size <= SMALL_BYTES and (wrong := _integrity(connection, 1)):
+                raise StoreError(Fault.DAMAGED, path, wrong[0])
         with translated(path):
-            _examine(path, connection, migrations)
             migrate(path, connection, migrations)
             _check_schema(path, connection, migrations)
     except BaseException:
@@ -195,16 +197,6 @@ def _open_anew(
     except OSError as error:
         raise StoreError(Fault.NOT_WRITABLE, path, error.strerror or str(error)) from error
     return _open(path, migrations), (Notice(trouble.fault, path, kept=kept, detail=trouble.reason),)
-
-
-def _examine(path: Path, connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
-    try:
-        _check_version(path, connection, migrations)
-        if path.stat().st_size <= SMALL_BYTES and (wrong := _integrity(connection, 1)):
-            raise StoreError(Fault.DAMAGED, path, wrong[0])
-    except sqlite3.Error as error:
-        # These queries are right for every database, so an error without a better name is the file's.
-        raise StoreError(_fault(error) or Fault.DAMAGED, path, str(error)) from error
 
 
 def _check_version(path: Path, connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Migration = tuple[str, ...]
 """SQL statements, one each."""
 
-APPLICATION_ID = 0x48725451
+APPLICATION_ID = 0x48727451
 """``HrtQ`` in the header of the file marks it as ours."""
 
 MIGRATIONS: tuple[Migration, ...] = (

@@ -110,6 +110,8 @@ def parse(text: str) -> SavedMatch:
 
 
 def _read(found: dict[str, Any]) -> SavedMatch:
+    if not isinstance(found["match"], list) or not isinstance(found["players"], list):
+        raise ValueError("the match and the players are not lists")
     record = read_record("\n".join(found["match"]))
     saved = SavedMatch(
         id=found["id"],

@@ -23,7 +23,7 @@ def load(path: Path) -> dict[str, str]:
     """What `save` wrote; empty when there is nothing usable. Raises nothing."""
     values, notices = read_file(path, parse)
     for notice in notices:
-        logger.warning("%s is %s: %s", notice.path, notice.fault.value, notice.detail)
+        logger.info("%s is %s: %s", notice.path, notice.fault.value, notice.detail)
     return values or {}
 
 
@@ -32,7 +32,7 @@ def save(path: Path, values: Mapping[str, str]) -> None:
     try:
         write_object(path, KIND, VERSION, {"values": dict(values)})
     except StoreError as error:
-        logger.warning("The window's place is not kept: %s", error)
+        logger.info("The window's place is not kept: %s", error)
 
 
 def parse(text: str) -> dict[str, str]:

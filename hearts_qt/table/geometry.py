@@ -423,7 +423,7 @@ def _back_scale(seats: int) -> float:
 
 
 def _fan_visible(seats: int) -> float:
-    return 0.34 if seats <= 7 else 0.30
+    return 0.37 if seats <= 6 else 0.34 if seats == 7 else 0.30
 
 
 def _plate_size(seats: int, cw: float, text: float) -> tuple[float, float]:

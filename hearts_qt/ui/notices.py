@@ -23,9 +23,8 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.SEATS:
             return translate("Texts", "There can be two to eleven players.")
         case Fault.PACK_DOES_NOT_DIVIDE:
-            return translate(
-                "Texts", "%n card(s) do not divide among the players: remove some.", None, len(rules.pack)
-            )
+            count = len(rules.pack)
+            return translate("Texts", "%n card(s) do not divide among the players: remove some.", None, count)
         case Fault.PASS_COUNT:
             return translate("Texts", "Nobody can pass more cards than a hand holds.")
         case Fault.ACROSS_WITH_ODD_SEATS:

@@ -34,7 +34,8 @@ USUAL_PASS = 3
 
 def points(n: int) -> str:
     """``46 points``; a negative number with a real minus sign."""
-    text = translate("Texts", "%n point(s)", None, abs(n))
+    size = abs(n)
+    text = translate("Texts", "%n point(s)", None, size)
     return f"−{text}" if n < 0 else text
 
 
@@ -71,14 +72,14 @@ def variant_name(variant: str) -> str:
 
 def match_length(rules: Rules) -> str:
     """When the match ends, in a few words: ``to 100 points``."""
+    limit, deals = rules.limit or 0, rules.deals or 0
+    by_limit = translate("Texts", "to %n point(s)", None, limit)
+    by_deals = translate("Texts", "%n deal(s)", None, deals)
     if rules.limit is None:
-        return translate("Texts", "%n deal(s)", None, rules.deals or 0)
+        return by_deals
     if rules.deals is None:
-        return translate("Texts", "to %n point(s)", None, rules.limit)
-    limit = translate("Texts", "to %n point(s)", None, rules.limit)
-    return translate("Texts", "{limit} or {deals}").format(
-        limit=limit, deals=translate("Texts", "%n deal(s)", None, rules.deals)
-    )
+        return by_limit
+    return translate("Texts", "{limit} or {deals}").format(limit=by_limit, deals=by_deals)
 
 
 def rules_summary(variant: str, rules: Rules) -> str:
@@ -104,19 +105,6 @@ def level_name(key: str) -> str:
             return key
 
 
-def direction_name(direction: Direction) -> str:
-    """How a deal passes, to stand alone: ``Pass left``."""
-    match direction:
-        case Direction.LEFT:
-            return translate("Texts", "Pass left")
-        case Direction.RIGHT:
-            return translate("Texts", "Pass right")
-        case Direction.ACROSS:
-            return translate("Texts", "Pass across")
-        case Direction.HOLD:
-            return translate("Texts", "No passing")
-
-
 # -- refusals -------------------------------------------------------------------------------------------------
 
 
@@ -138,7 +126,8 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Reason.WRONG_PASS_COUNT if refusal.count == USUAL_PASS:
             return translate("Texts", "Exactly three cards are passed.")
         case Reason.WRONG_PASS_COUNT:
-            return translate("Texts", "Exactly %n card(s) are passed.", None, refusal.count or 0)
+            count = refusal.count or 0
+            return translate("Texts", "Exactly %n card(s) are passed.", None, count)
         case Reason.PASSED_TWICE:
             return translate("Texts", "One card cannot be passed twice.")
         case Reason.NOT_IN_HAND:

@@ -5,10 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card, card, cards
+from hearts_qt.rules.cards import SUITS, Card, card, cards
 from hearts_qt.rules.events import CardPlayed, DealStarted, Event, HeartsBroken
-from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
-from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.moves import (
+    Bid,
+    ChooseMoon,
+    Claim,
+    DealCards,
+    Declare,
+    ExchangeWidow,
+    Move,
+    NameSuit,
+    PassCards,
+    PlayCard,
+)
+from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.transition import fold, refuse, step
@@ -72,8 +83,19 @@ def random_move(match: Match, rng: Random, *, claims: bool = True) -> Move:
     seat = rng.choice(match.to_move)
     seen = view(match, seat)
     match match.phase:
+        case Phase.BIDDING:
+            bid = Bid(seat, rng.choice((None, None, seen.least_bid)))
+            return bid if refuse(match, bid) is None else Bid(seat, None)
+        case Phase.NAMING:
+            return NameSuit(seat, rng.choice(SUITS))
+        case Phase.DECLARING:
+            return Declare(seat, everything=rng.random() < 0.04)
         case Phase.PASSING:
             return PassCards(seat, tuple(rng.sample(seen.hand, match.rules.pass_count)))
+        case Phase.EXCHANGING:
+            shuffled = rng.sample(seen.hand, len(seen.hand))
+            shuffled.sort(key=lambda c: penalty_of(seen.rules, c) > 0)
+            return ExchangeWidow(seat, tuple(shuffled[: len(seen.widow)]))
         case Phase.CHOOSING_MOON:
             return ChooseMoon(seat, rng.choice((Moon.ADD, Moon.SUBTRACT)))
         case _ if claims and seen.may_claim and rng.random() < 0.3:

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from hearts_qt.rules.cards import Card, Rank, Suit, card, cards, write_cards
+from hearts_qt.rules.cards import MAX_JOKERS, RANKS, SUITS, Card, card, cards, jokers, write_cards
 
 
 def test_every_card_has_a_text_that_parses_back() -> None:
-    everything = [Card(s, r, copy) for s in Suit for r in Rank for copy in (0, 1)]
+    everything = [Card(s, r, copy) for s in SUITS for r in RANKS for copy in (0, 1)]
+    everything += jokers(MAX_JOKERS)
     assert [card(str(c)) for c in everything] == everything
-    assert len({str(c) for c in everything}) == 104
+    assert len({str(c) for c in everything}) == 108
 
 
 def test_repr_can_be_evaluated() -> None:

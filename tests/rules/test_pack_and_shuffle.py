@@ -83,7 +83,7 @@ def test_every_variant_can_be_played() -> None:
 @pytest.mark.parametrize(
     ("rules", "expected"),
     [
-        (Rules(seats=12), {Fault.SEATS, Fault.PASS_COUNT}),
+        (Rules(seats=12), {Fault.SEATS, Fault.PACK}),
         (Rules(seats=5, pass_cycle=()), {Fault.PACK_DOES_NOT_DIVIDE}),
         (Rules(pass_count=14), {Fault.PASS_COUNT}),
         (Rules(seats=3, removed=cards("2C")), {Fault.ACROSS_WITH_ODD_SEATS}),

@@ -11,14 +11,15 @@ from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Direction
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.trick import winning_place
-from tests.rules.positions import card, legal, play, position, trust
+from tests.rules.positions import card, legal, play, position
 
 
 def test_example_24_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
-    match = position("4D 2C 3C", "9D 2S 3S", "KD 4S 5S", "QS 6S 7S", rules=Rules())
-    match = trust(match, "2C 2S 4S 6S 3C 3S 5S 7S")  # two tricks of seat 0 so far, which leads again
-    assert winning_place(cards("9D KD QS 4D")) == 1
-    assert match.to_move == (0,)
+    match = play(position("2C 4D", "AC 9D", "3C KD", "4C QS"), "2C AC 3C 4C 9D KD QS 4D")
+    assert match.deal is not None
+    assert match.deal.tricks[1].winner == 2
+    assert match.deal.tricks[1].points == 13
+    assert not match.deal.hearts_broken
 
 
 def test_a_high_card_of_another_suit_takes_nothing() -> None:

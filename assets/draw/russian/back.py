@@ -2,10 +2,10 @@
 
 from ..canvas import Canvas
 from ..card import CORNER, HEIGHT, WIDTH, draw_sheet
+from ..deck import Layers
 from ..geometry import Point, move, turn
 from ..paths import Subpath, rounded_rect
 from ..suits import SIGN
-from ..svg import document, elements
 from .ornament import fitted
 
 BLUE = "#2b4468"
@@ -33,7 +33,7 @@ def _lattice(canvas: Canvas) -> None:
                 canvas.line((Subpath(ends[0], ((ends[1],),), False),), LINE, 1.7, "butt")
 
 
-def back_face() -> str:
+def draw_back() -> Layers:
     canvas = Canvas()
     draw_sheet(canvas, LIGHT)
     canvas.shape(rounded_rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, CORNER / 2), BLUE)
@@ -44,4 +44,4 @@ def back_face() -> str:
         for half_turn in (0, 180):
             with canvas.placed(turn(half_turn)):
                 canvas.shape(fitted(SIGN["H"], 0, -17.6, 0.34), LIGHT)
-    return document(elements(canvas.marks), (WIDTH, HEIGHT))
+    return Layers(canvas, Canvas(), Canvas())

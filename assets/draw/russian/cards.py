@@ -1,24 +1,20 @@
-"""The sixty-eight faces: 52 with international letters, aces and courts once more with Cyrillic ones."""
+"""The courts of the deck, put together from figure, sash and panel."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..canvas import Canvas
-from ..card import HEIGHT, WIDTH, draw_sheet, inner_sheet, twice
+from ..card import HEIGHT, WIDTH, inner_sheet
+from ..deck import Deck, Index, Layers
 from ..geometry import move, scale, turn
 from ..lettering import draw_character
 from ..palette import GOLD, INK, PAPER, RED, TEAL
 from ..paths import HalfPlane, Path, parse, rounded_rect
-from ..suits import COLOUR, SIGN, SUITS
-from ..svg import document, elements, number
+from ..suits import SIGN
 from . import jacks, kings, queens
 from .aces import draw_ace
-
-CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
-
-INDEX_X, INDEX_TOP, INDEX_HEIGHT = 29.0, 15.0, 52.0
-INDEX_SIGN_Y, INDEX_SIGN_HEIGHT = 90.0, 31.0
+from .back import draw_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,50 +63,8 @@ COURTS = {
     "JC": Court(jacks.jack_clubs, 120, Sash(INK, GOLD, GOLD)),
 }
 
-_LEFT, _MIDDLE, _RIGHT = 81.0, 120.0, 159.0
-_TOP, _BOTTOM = 56.0, 280.0
-_CENTRE = HEIGHT / 2
-_QUARTERS = (_TOP, _TOP + (_BOTTOM - _TOP) / 3, _BOTTOM - (_BOTTOM - _TOP) / 3, _BOTTOM)
-
-
-def _columns(*rows: float) -> list[tuple[float, float]]:
-    return [(x, y) for x in (_LEFT, _RIGHT) for y in rows]
-
-
-# Places of the suit signs on the number cards; those below the middle stand on their heads.
-PLACES = {
-    2: [(_MIDDLE, _TOP), (_MIDDLE, _BOTTOM)],
-    3: [(_MIDDLE, _TOP), (_MIDDLE, _CENTRE), (_MIDDLE, _BOTTOM)],
-    4: _columns(_TOP, _BOTTOM),
-    5: [*_columns(_TOP, _BOTTOM), (_MIDDLE, _CENTRE)],
-    6: _columns(_TOP, _CENTRE, _BOTTOM),
-    7: [*_columns(_TOP, _CENTRE, _BOTTOM), (_MIDDLE, 113)],
-    8: [*_columns(_TOP, _CENTRE, _BOTTOM), (_MIDDLE, 113), (_MIDDLE, 223)],
-    9: [*_columns(*_QUARTERS), (_MIDDLE, _CENTRE)],
-    10: [
-        *_columns(*_QUARTERS),
-        (_MIDDLE, (_QUARTERS[0] + _QUARTERS[1]) / 2),
-        (_MIDDLE, (_QUARTERS[2] + _QUARTERS[3]) / 2),
-    ],
-}
-
 
 # ---------------------------------------------------------------- parts of a face
-def _blank() -> Canvas:
-    canvas = Canvas()
-    draw_sheet(canvas, PAPER)
-    return canvas
-
-
-def _index(character: str, suit: str) -> list[str]:
-    """Letter or figure over a suit sign, in both corners."""
-    canvas = Canvas()
-    draw_character(canvas, character, INDEX_X, INDEX_TOP, INDEX_HEIGHT, COLOUR[suit])
-    with canvas.placed(move(INDEX_X, INDEX_SIGN_Y), scale(INDEX_SIGN_HEIGHT / 100)):
-        canvas.shape(SIGN[suit], COLOUR[suit])
-    return twice(elements(canvas.marks), "index")
-
-
 def _panel(inset: float) -> Path:
     """Outline of a court's panel with two corners notched for the index; inset from the edge of the card."""
     left, right, top, bottom = inset, WIDTH - inset, inset, HEIGHT - inset
@@ -145,8 +99,8 @@ def _draw_sash(canvas: Canvas, rise: float, sash: Sash) -> None:
         canvas.dots([((place + 0.5) * step, 0) for place in range(-4, 4)], 1.8, sash.dot)
 
 
-# ---------------------------------------------------------------- faces
-def court_face(rank: str, suit: str, character: str) -> str:
+# ---------------------------------------------------------------- the deck
+def _court(rank: str, suit: str) -> Layers:
     court = COURTS[rank + suit]
     figure = Canvas()
     with figure.placed(move(court.axis, 0), scale(-1 if court.mirrored else 1, 1)):
@@ -159,7 +113,7 @@ def court_face(rank: str, suit: str, character: str) -> str:
         HalfPlane(-1, 0, PANEL_INSET - 2 - WIDTH),
         HalfPlane(0, 1, PANEL_INSET - 2),
     )
-    below = _blank()
+    below = Canvas()
     below.shape(_panel(PANEL_INSET), GROUND[suit])
     below.line(_panel(14.6), GOLD, 1)
     above = Canvas()
@@ -167,46 +121,17 @@ def court_face(rank: str, suit: str, character: str) -> str:
     # A mat with a panel-shaped hole lies on everything that sticks out of the panel.
     above.shape(inner_sheet() + _panel(PANEL_INSET), PAPER, even_odd=True)
     above.line(_panel(PANEL_INSET), INK, 1.6)
-    lines = [
-        *elements(below.marks),
-        *twice(elements(figure.marks), "half"),
-        *elements(above.marks),
-        *_index(character, suit),
-    ]
-    return document(lines, (WIDTH, HEIGHT))
+    return Layers(below, figure, above)
 
 
-def ace_face(suit: str, character: str) -> str:
-    canvas = _blank()
-    draw_ace(canvas, suit)
-    return document([*elements(canvas.marks), *_index(character, suit)], (WIDTH, HEIGHT))
-
-
-def number_face(rank: int, suit: str) -> str:
-    size = (49 if rank < 9 else 44) / 100
-    sign = Canvas()
-    with sign.placed(scale(size)):
-        sign.shape(SIGN[suit], COLOUR[suit])
-    lines = elements(_blank().marks)
-    for place, (x, y) in enumerate(PLACES[rank]):
-        flip = " rotate(180)" if y > _CENTRE else ""
-        transform = f'transform="translate({number(x)} {number(y)}){flip}"'
-        if place == 0:
-            lines += [f"<g {transform}>", f'<g id="sign">{"".join(elements(sign.marks))}</g>', "</g>"]
-        else:
-            lines.append(f'<use xlink:href="#sign" {transform}/>')
-    return document([*lines, *_index(str(rank), suit)], (WIDTH, HEIGHT))
-
-
-def faces() -> Iterator[tuple[str, str]]:
-    """(file name without suffix, SVG): ``QS`` with a Q, ``ru_QS`` with the Russian letter."""
-    for suit in SUITS:
-        for rank in range(2, 11):
-            yield f"{rank}{suit}", number_face(rank, suit)
-        for rank_letter, cyrillic in CYRILLIC.items():
-            for prefix, character in (("", rank_letter), ("ru_", cyrillic)):
-                name = f"{prefix}{rank_letter}{suit}"
-                if rank_letter == "A":
-                    yield name, ace_face(suit, character)
-                else:
-                    yield name, court_face(rank_letter, suit, character)
+RUSSIAN = Deck(
+    name="russian",
+    paper=PAPER,
+    signs=SIGN,
+    index=Index(draw_character),
+    panel=INK,
+    court=_court,
+    ace=draw_ace,
+    back=draw_back,
+    edge=PANEL_INSET,
+)

@@ -56,7 +56,7 @@ def brocade(
             x = column * step_x + shift
             corners = ((x - reach_x, y), (x + reach_x, y), (x, y - reach_y), (x, y + reach_y))
             if all(contains(polygons, corner) for corner in corners):
-                lozenge(canvas, x, y, half_width, half_height, fill)
+                canvas.ornament(fitted("M0,-1 L1,0 L0,1 L-1,0 Z", x, y, half_width, half_height), fill)
                 if dot:
                     canvas.disc(x, y, 1.1, dot)
 

@@ -1,0 +1,219 @@
+"""What all decks have in common: the list of faces, number cards, indices and the variants of a drawing.
+
+A deck is one `Deck` value.  Besides the ordinary faces it has two sets for those who need them:
+``small/`` holds the courts once more without ornament, for cards narrower than 100 pixels; ``large/`` holds
+what is laid over a face to give it large indices.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from .canvas import Canvas, Mark, sized
+from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
+from .geometry import move, scale
+from .paths import Subpath, bounds
+from .suits import COLOUR, SUITS
+from .svg import document, elements, number
+
+CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
+COURTS = "KQJ"
+JOKERS = ("red", "black")
+
+_LEFT, _MIDDLE, _RIGHT = 81.0, 120.0, 159.0
+_TOP, _BOTTOM = 56.0, 280.0
+_CENTRE = HEIGHT / 2
+_QUARTERS = (_TOP, _TOP + (_BOTTOM - _TOP) / 3, _BOTTOM - (_BOTTOM - _TOP) / 3, _BOTTOM)
+
+
+def _columns(*rows: float) -> list[tuple[float, float]]:
+    return [(x, y) for x in (_LEFT, _RIGHT) for y in rows]
+
+
+# Places of the suit signs on the number cards; those below the middle stand on their heads.
+PLACES = {
+    2: [(_MIDDLE, _TOP), (_MIDDLE, _BOTTOM)],
+    3: [(_MIDDLE, _TOP), (_MIDDLE, _CENTRE), (_MIDDLE, _BOTTOM)],
+    4: _columns(_TOP, _BOTTOM),
+    5: [*_columns(_TOP, _BOTTOM), (_MIDDLE, _CENTRE)],
+    6: _columns(_TOP, _CENTRE, _BOTTOM),
+    7: [*_columns(_TOP, _CENTRE, _BOTTOM), (_MIDDLE, 113)],
+    8: [*_columns(_TOP, _CENTRE, _BOTTOM), (_MIDDLE, 113), (_MIDDLE, 223)],
+    9: [*_columns(*_QUARTERS), (_MIDDLE, _CENTRE)],
+    10: [
+        *_columns(*_QUARTERS),
+        (_MIDDLE, (_QUARTERS[0] + _QUARTERS[1]) / 2),
+        (_MIDDLE, (_QUARTERS[2] + _QUARTERS[3]) / 2),
+    ],
+}
+
+# With large indices the signs and the aces shrink and move together.
+LARGE_COLUMNS = 0.62
+LARGE_SIGNS = 0.72
+LARGE_ACES = 0.62
+LARGE_CORNER = (79.0, 149.0)  # what a large index covers, from the corner of the card
+
+# Below these sizes, in units of the card, nothing is left of a mark on a card 60 to 100 pixels wide.
+SMALL_MARK = 3.6
+SMALL_LINE = 1.45
+SMALL_GAIN = 1.3  # the lines that stay become heavier
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Letter or figure over a suit sign: centre, cap line and cap height of the one, place of the other.
+
+    ``draw`` paints a character: canvas, name, x of the centre, top, height, colour.
+    """
+
+    draw: Callable[[Canvas, str, float, float, float, str], None]
+    x: float = 29
+    top: float = 15
+    height: float = 52
+    sign_y: float = 90
+    sign_height: float = 31
+
+    def large(self) -> "Index":
+        return replace(self, x=40.5, top=14, height=76, sign_y=122, sign_height=46)
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """A court or a joker: the half is drawn twice, the second time turned round; ``above`` hides its edges."""
+
+    below: Canvas
+    half: Canvas
+    above: Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """``name`` is the folder; signs lie in a box of about -50..50; ``panel`` is the border of a court's panel.
+
+    ``court`` takes rank and suit, ``ace`` draws its sign without a sheet, ``back`` draws one with it.
+    """
+
+    name: str
+    paper: str
+    signs: Mapping[str, str]
+    index: Index
+    panel: str
+    court: Callable[[str, str], Layers]
+    ace: Callable[[Canvas, str], None]
+    back: Callable[[], Layers]
+    sign_height: float = 49
+    edge: float = 11  # distance of the panel from the edge of the card
+
+
+# ---------------------------------------------------------------- parts of a face
+def _sheet(deck: Deck) -> list[str]:
+    canvas = Canvas()
+    draw_sheet(canvas, deck.paper)
+    return elements(canvas.marks)
+
+
+def _index(deck: Deck, index: Index, character: str, suit: str, ground: Canvas | None = None) -> list[str]:
+    """The index in both corners, on a ground that belongs to the upper left one."""
+    canvas = ground or Canvas()
+    index.draw(canvas, character, index.x, index.top, index.height, COLOUR[suit])
+    canvas.shape(sized(deck.signs[suit], index.x, index.sign_y, index.sign_height), COLOUR[suit])
+    return twice(elements(canvas.marks), "index")
+
+
+def simplified(marks: list[Mark]) -> list[Mark]:
+    """The drawing without ornament, hair lines and specks, its outlines a little heavier."""
+    result = []
+    for mark in marks:
+        if mark.fine or (mark.fill is None and mark.width < SMALL_LINE):
+            continue
+        path = tuple(sub for sub in mark.path if _extent(sub) + mark.width >= SMALL_MARK)
+        if path:
+            circle = mark.circle if len(path) == len(mark.path) else None
+            result.append(replace(mark, path=path, circle=circle, width=mark.width * SMALL_GAIN))
+    return result
+
+
+def _extent(sub: Subpath) -> float:
+    left, top, right, bottom = bounds((sub,))
+    return max(right - left, bottom - top)
+
+
+def _large_corner(deck: Deck) -> Canvas:
+    """Paper under a large index, with the corner of the panel drawn anew around it."""
+    right, bottom = LARGE_CORNER
+    canvas = Canvas()
+    bend = CORNER - EDGE
+    canvas.shape(
+        f"M{EDGE},{EDGE + bend} Q{EDGE},{EDGE} {EDGE + bend},{EDGE} H{right} V{bottom} H{EDGE} Z", deck.paper
+    )
+    canvas.shape(
+        f"M{right},{deck.edge - 0.9} V{bottom} H{deck.edge - 0.9}", None, deck.panel, 1.8, cap="butt", join="miter"
+    )
+    return canvas
+
+
+# ---------------------------------------------------------------- faces
+def court_face(deck: Deck, layers: Layers, index: list[str], *, plain: bool = False) -> str:
+    below, half, above = (
+        simplified(canvas.marks) if plain else canvas.marks for canvas in (layers.below, layers.half, layers.above)
+    )
+    decimals = 1 if plain else 2
+    lines = [*elements(below), *twice(elements(half, decimals), "half"), *elements(above), *index]
+    return document([*_sheet(deck), *lines], (WIDTH, HEIGHT))
+
+
+def ace_face(deck: Deck, suit: str, index: list[str], size: float = 1) -> str:
+    canvas = Canvas()
+    with canvas.placed(move(WIDTH / 2, HEIGHT / 2), scale(size), move(-WIDTH / 2, -HEIGHT / 2)):
+        deck.ace(canvas, suit)
+    return document([*_sheet(deck), *elements(canvas.marks), *index], (WIDTH, HEIGHT))
+
+
+def number_face(deck: Deck, rank: int, suit: str, *, large: bool = False) -> str:
+    height = deck.sign_height * (0.9 if rank > 8 else 1) * (LARGE_SIGNS if large else 1)
+    sign = Canvas()
+    sign.shape(sized(deck.signs[suit], 0, 0, height), COLOUR[suit])
+    lines = _sheet(deck)
+    for place, (x, y) in enumerate(PLACES[rank]):
+        x = _MIDDLE + (x - _MIDDLE) * LARGE_COLUMNS if large else x
+        flip = " rotate(180)" if y > _CENTRE else ""
+        transform = f'transform="translate({number(x)} {number(y)}){flip}"'
+        if place == 0:
+            lines += [f"<g {transform}>", f'<g id="sign">{"".join(elements(sign.marks))}</g>', "</g>"]
+        else:
+            lines.append(f'<use xlink:href="#sign" {transform}/>')
+    index = deck.index.large() if large else deck.index
+    return document([*lines, *_index(deck, index, str(rank), suit)], (WIDTH, HEIGHT))
+
+
+def back_face(layers: Layers) -> str:
+    half = twice(elements(layers.half.marks), "half") if layers.half.marks else []
+    return document([*elements(layers.below.marks), *half, *elements(layers.above.marks)], (WIDTH, HEIGHT))
+
+
+def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
+    """Courts and aces in both alphabets."""
+    for suit in SUITS:
+        for rank, cyrillic in CYRILLIC.items():
+            layers = deck.court(rank, suit) if rank in COURTS else None
+            for prefix, character in (("", rank), ("ru_", cyrillic)):
+                name = f"{prefix}{rank}{suit}"
+                index = _index(deck, deck.index, character, suit)
+                large = deck.index.large()
+                if layers is None:
+                    yield name, ace_face(deck, suit, index)
+                    yield f"large/{name}", ace_face(deck, suit, _index(deck, large, character, suit), LARGE_ACES)
+                else:
+                    yield name, court_face(deck, layers, index)
+                    yield f"small/{name}", court_face(deck, layers, index, plain=True)
+                    overlay = _index(deck, large, character, suit, _large_corner(deck))
+                    yield f"large/{name}", document(overlay, (WIDTH, HEIGHT))
+
+
+def drawings(deck: Deck) -> Iterator[tuple[str, str]]:
+    """(path below the deck's folder without suffix, SVG) of every file of the deck."""
+    for suit in SUITS:
+        for rank in range(2, 11):
+            yield f"{rank}{suit}", number_face(deck, rank, suit)
+            yield f"large/{rank}{suit}", number_face(deck, rank, suit, large=True)
+    yield from _lettered(deck)
+    yield "back", back_face(deck.back())

@@ -1,0 +1,1 @@
+"""The deck «Ар-деко»: bold geometry, sun rays, a panel with stepped corners."""

@@ -1,0 +1,1 @@
+"""The doors without a window: each module answers one sub-command with plain values for JSON."""

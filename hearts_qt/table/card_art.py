@@ -1,0 +1,224 @@
+"""Pictures of cards as pixmaps, drawn in the background at the exact size in device pixels.
+
+Whoever paints asks for a picture and always gets one: the right one, or meanwhile the same card in an old size,
+or a blank card. When the right one is there, `arrived` says so. Only what was asked for is drawn.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from hearts_qt.support.jobs import Err, Ok, Result
+from hearts_qt.table.geometry import CARD_RATIO, CORNER
+from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from PySide6.QtGui import QImage
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.theme import Appearance
+
+SHADOW_BLUR = 0.055
+SHADOW_DOWN = 0.018
+_SHADOW_RINGS = 7
+_PAPER = QColor("#fcf8ef")
+_PAPER_LINE = QColor("#a39a89")
+
+logger = logging.getLogger(__name__)
+
+
+class CardArt(QObject):
+    """The pictures of one deck.
+
+    Signals:
+        arrived(str): the picture of this element can now be had in a size that was asked for.
+    """
+
+    arrived = Signal(str)
+
+    def __init__(self, jobs: JobExecutor | None = None, parent: QObject | None = None) -> None:
+        """``jobs`` draws in the background; None draws at once, when a picture is asked for."""
+        super().__init__(parent)
+        self._jobs = jobs
+        self._generation = 0
+        self._deck = ""
+        self._letters = ""
+        self._back = ""
+        self._shade = QColor(0, 0, 0, 0)
+        self._pictures: dict[str, dict[int, QPixmap]] = {}
+        self._pending: set[tuple[str, int]] = set()
+        self._sizes: frozenset[int] = frozenset()
+        self._shadows: dict[tuple[int, int], QPixmap] = {}
+        self._blanks: dict[int, QPixmap] = {}
+        self._dpr = 1.0
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Change deck, back, letters or shade. A deck without a back is refused and the old one kept."""
+        if element_file(appearance.deck, appearance.back) is None:
+            logger.warning("The deck %r has no %s.svg and is not used", appearance.deck, appearance.back)
+            return
+        wanted = (appearance.deck, appearance.back, appearance.letters, appearance.palette.card_shade)
+        if wanted == (self._deck, self._back, self._letters, self._shade):
+            return
+        self._deck, self._back, self._letters, self._shade = wanted
+        self._generation += 1
+        self._pending.clear()
+        # The old pictures stay on show until the new ones arrive.
+        self._pictures = {element: {-px: p for px, p in some.items()} for element, some in self._pictures.items()}
+
+    def set_sizes(self, widths: Iterable[float], dpr: float) -> None:
+        """Say which widths of a card, in logical pixels, are in use; pictures of others go when replaced."""
+        self._dpr = dpr
+        self._sizes = frozenset(self._pixels(width) for width in widths)
+        self._shadows.clear()
+        self._blanks.clear()
+
+    def face(self, card: Card, width: float) -> QPixmap:
+        """The face of ``card``, ``width`` logical pixels wide."""
+        return self._picture(element_name(card, self._letters), width)
+
+    def back(self, width: float) -> QPixmap:
+        """A back, ``width`` logical pixels wide."""
+        return self._picture(self._back, width)
+
+    def back_element(self) -> str:
+        """The element that `back` shows, as `arrived` names it."""
+        return self._back
+
+    def element(self, card: Card) -> str:
+        """The element that `face` shows, as `arrived` names it."""
+        return element_name(card, self._letters)
+
+    def fetch(self, cards: Iterable[Card], width: float) -> None:
+        """Draw these faces in the background, so that they are there when they are needed."""
+        if self._jobs is not None:
+            for card in cards:
+                self._picture(element_name(card, self._letters), width)
+
+    def shadow(self, width: float, percent: int) -> QPixmap:
+        """The soft shadow of a card, to be drawn `SHADOW_BLUR` around it and `SHADOW_DOWN` lower."""
+        key = (self._pixels(width), percent)
+        if key not in self._shadows:
+            self._shadows[key] = self._draw_shadow(width, percent)
+        return self._shadows[key]
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _pixels(self, width: float) -> int:
+        return max(1, ceil(width * self._dpr - 0.01))
+
+    def _picture(self, element: str, width: float) -> QPixmap:
+        px = self._pixels(width)
+        have = self._pictures.get(element, {})
+        if px in have:
+            return have[px]
+        if (element, px) not in self._pending:
+            self._request(element, px)
+            have = self._pictures.get(element, {})
+            if px in have:
+                return have[px]
+        if have:
+            return have[max(have, key=abs)]
+        return self._blank(px)
+
+    def _request(self, element: str, px: int) -> None:
+        file = element_file(self._deck, element)
+        if file is None:
+            logger.warning("The deck %r has no %s.svg", self._deck, element)
+            self._keep(element, px, self._placeholder(element, px))
+            return
+        if self._jobs is None:
+            self._take(element, px, self._generation, _draw(file, px, self._shade))
+            return
+        self._pending.add((element, px))
+        self._jobs.submit(
+            partial(_draw, file, px, self._shade), partial(self._deliver, element, px, self._generation)
+        )
+
+    def _deliver(self, element: str, px: int, generation: int, result: Result[QImage | None]) -> None:
+        match result:
+            case Ok(image):
+                self._take(element, px, generation, image)
+            case Err(error):
+                logger.warning("The picture %s could not be drawn: %r", element, error)
+                self._take(element, px, generation, None)
+        if generation == self._generation:
+            self.arrived.emit(element)
+
+    def _take(self, element: str, px: int, generation: int, image: QImage | None) -> None:
+        if generation != self._generation:
+            return
+        self._pending.discard((element, px))
+        if image is None:
+            logger.warning("The picture %s of the deck %r can not be read", element, self._deck)
+            self._keep(element, px, self._placeholder(element, px))
+        else:
+            self._keep(element, px, QPixmap.fromImage(image))
+
+    def _keep(self, element: str, px: int, pixmap: QPixmap) -> None:
+        pixmap.setDevicePixelRatio(self._dpr)
+        sizes = self._pictures.setdefault(element, {})
+        for old in [size for size in sizes if size not in self._sizes]:
+            del sizes[old]
+        sizes[px] = pixmap
+
+    def _blank(self, px: int) -> QPixmap:
+        if px not in self._blanks:
+            self._blanks[px] = _paper(px)
+        return self._blanks[px]
+
+    def _placeholder(self, element: str, px: int) -> QPixmap:
+        """A card that can be told by its name and seen to be missing."""
+        pixmap = _paper(px)
+        painter = QPainter(pixmap)
+        font = painter.font()
+        font.setPixelSize(max(6, px // 5))
+        painter.setFont(font)
+        painter.setPen(QPen(QColor("#b3261e"), 2))
+        painter.drawText(pixmap.rect(), Qt.AlignmentFlag.AlignCenter, element.removeprefix("ru_"))
+        painter.end()
+        return pixmap
+
+    def _draw_shadow(self, width: float, percent: int) -> QPixmap:
+        blur = SHADOW_BLUR * width
+        wide, high = width + 2 * blur, width * CARD_RATIO + 2 * blur
+        pixmap = QPixmap(ceil(wide * self._dpr), ceil(high * self._dpr))
+        pixmap.setDevicePixelRatio(self._dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - percent / 100) ** (1 / _SHADOW_RINGS)))
+        for ring in range(_SHADOW_RINGS):
+            inset = blur * ring / _SHADOW_RINGS
+            radius = CORNER * width + blur - inset
+            painter.drawRoundedRect(QRectF(inset, inset, wide - 2 * inset, high - 2 * inset), radius, radius)
+        painter.end()
+        return pixmap
+
+
+def _draw(file: Path, px: int, shade: QColor) -> QImage | None:
+    return draw_svg(file, px, round(px * CARD_RATIO), shade)
+
+
+def _paper(px: int) -> QPixmap:
+    pixmap = QPixmap(px, round(px * CARD_RATIO))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(_PAPER_LINE, 1))
+    painter.setBrush(_PAPER)
+    radius = CORNER * px
+    painter.drawRoundedRect(QRectF(pixmap.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.end()
+    return pixmap

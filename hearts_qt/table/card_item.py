@@ -1,0 +1,230 @@
+"""One card on the table: what it shows and how it is marked. Where it lies is the scene's business."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject
+
+from hearts_qt.table import shapes
+from hearts_qt.table.card_art import SHADOW_BLUR, SHADOW_DOWN
+from hearts_qt.table.geometry import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.table.card_art import CardArt
+    from hearts_qt.table.theme import Palette
+
+_TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT = 0.26, 0.045, 0.06
+_BADGE_X, _BADGE_RADIUS = 0.335, 0.10
+_RING_GAP, _RING_WIDTH = 3.0, 3.0
+_WINNER_WIDTH = 2.2
+_MARGIN = 0.16
+_BADGE_INK = QColor("#23282a")
+_RECEIVED_INK = QColor("#1d6b4a")
+
+
+class Badge(Enum):
+    """The round sign at the top edge."""
+
+    NONE = "none"
+    CHOSEN = "chosen"
+    RECEIVED = "received"
+
+
+class Outline(Enum):
+    """The line around the card."""
+
+    NONE = "none"
+    REFUSED = "refused"
+    WINNER = "winner"
+    ADVISED = "advised"
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """The marks of a card. ``tab`` is the gold edge of a card that may be played, ``veil`` lies on one that may
+    not; ``ring`` is the keyboard's cursor; ``shadow`` is the darkness of the shadow in percent.
+    """
+
+    tab: bool = False
+    veil: bool = False
+    ring: bool = False
+    badge: Badge = Badge.NONE
+    outline: Outline = Outline.NONE
+    shadow: int = 20
+
+
+class CardItem(QGraphicsObject):
+    """A card with its middle at the origin.
+
+    Attributes:
+        card: what is printed on it, or None for a back.
+        spot: where it lies when nothing moves.
+        lift: how far ``spot`` is raised above its place in the hand, in pixels; the mouse still finds it there.
+    """
+
+    def __init__(self, card: Card | None, art: CardArt, palette: Palette) -> None:
+        super().__init__()
+        self.card = card
+        self.spot = CardSpot(0, 0)
+        self.lift = 0.0
+        self._art = art
+        self._palette = palette
+        self._width = 1.0
+        self._look = CardLook()
+        self._flip = 1.0
+
+    @property
+    def look(self) -> CardLook:
+        """How the card is marked."""
+        return self._look
+
+    @property
+    def width(self) -> float:
+        """The width in logical pixels at scale 1."""
+        return self._width
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the face can be seen, as far as this card has one."""
+        return self.card is not None and self._flip >= 0.5
+
+    def set_palette(self, palette: Palette) -> None:
+        """Change the colours of the marks."""
+        self._palette = palette
+        self.update()
+
+    def set_look(self, look: CardLook) -> None:
+        """Mark the card; painted again only if something changes."""
+        if look != self._look:
+            self._look = look
+            self.update()
+
+    def set_width(self, width: float) -> None:
+        """The width of the card in logical pixels at scale 1; the picture is drawn for exactly this size."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
+
+    def place(self, spot: CardSpot, width: float, lift: float = 0.0) -> None:
+        """Lie at ``spot`` at once; ``width`` is that of a card of scale 1 in pixels."""
+        self.spot = spot
+        self.lift = lift
+        self.set_width(width * spot.scale)
+        self.setScale(1.0)
+        self.setPos(spot.x, spot.y)
+        self.setRotation(spot.rotation)
+        self.setZValue(spot.z)
+        self.setOpacity(1.0)
+        self.set_flip(1.0)
+
+    def flip(self) -> float:
+        """How far the card is turned over: 0 shows the back, 1 the face."""
+        return self._flip
+
+    def set_flip(self, part: float) -> None:
+        """Turn the card over as far as ``part``."""
+        if part != self._flip:
+            self._flip = part
+            self.update()
+
+    turned = Property(float, flip, set_flip)
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        margin = _MARGIN * self._width + _RING_GAP + _RING_WIDTH
+        return self._rect().adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        """The card and the strip below it that it left when it was lifted."""
+        path = QPainterPath()
+        path.addRect(self._rect().adjusted(0, 0, 0, min(self.lift, LIFT_CHOSEN * self._width)))
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform, on=True
+        )
+        if self._flip < 1.0:
+            painter.scale(max(abs(2 * self._flip - 1), 0.02), 1)
+        look, rect, width = self._look, self._rect(), self._width
+        self._paint_shadow(painter, look.shadow)
+        if look.tab:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._palette.gold)
+            tab = QRectF(
+                rect.x() + _TAB_LEFT * width,
+                rect.y() - _TAB_HEIGHT * width,
+                _TAB_WIDTH * width,
+                2 * _TAB_HEIGHT * width,
+            )
+            painter.drawRoundedRect(tab, 0.02 * width, 0.02 * width)
+        pixmap = self._art.face(self.card, width) if self.card and self.face_up else self._art.back(width)
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        if look.veil:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._palette.veil)
+            painter.drawRoundedRect(rect, CORNER * width, CORNER * width)
+        self._paint_outline(painter, rect)
+        if look.badge is not Badge.NONE:
+            self._paint_badge(painter, rect)
+
+    def _rect(self) -> QRectF:
+        width, height = self._width, self._width * CARD_RATIO
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def _paint_shadow(self, painter: QPainter, percent: int) -> None:
+        if percent:
+            shadow = self._art.shadow(self._width, percent)
+            blur = SHADOW_BLUR * self._width
+            target = self._rect().adjusted(-blur, -blur, blur, blur).translated(0, SHADOW_DOWN * self._width)
+            painter.drawPixmap(target, shadow, QRectF(shadow.rect()))
+
+    def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
+        look, palette = self._look, self._palette
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = CORNER * self._width
+        match look.outline:
+            case Outline.REFUSED:
+                _stroke(painter, rect, palette.refusal_outline, palette.refusal_width, 0, radius)
+            case Outline.WINNER:
+                _stroke(painter, rect, palette.gold, _WINNER_WIDTH, 1, radius)
+            case Outline.ADVISED:
+                _stroke(painter, rect, palette.gold, _RING_WIDTH, 0, radius)
+            case Outline.NONE:
+                pass
+        if look.ring:
+            _stroke(painter, rect, palette.gold, _RING_WIDTH, _RING_GAP, radius)
+
+    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
+        radius = _BADGE_RADIUS * self._width
+        chosen = self._look.badge is Badge.CHOSEN
+        painter.save()
+        painter.translate(rect.x() + _BADGE_X * self._width, rect.y())
+        painter.setPen(QPen(self._palette.ivory if chosen else _RECEIVED_INK, 0.16 * radius))
+        painter.setBrush(self._palette.gold if chosen else self._palette.ivory)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        ink = _BADGE_INK if chosen else _RECEIVED_INK
+        pen = QPen(ink, 0.22 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if chosen:
+            painter.drawPath(shapes.tick(0.84 * radius))
+        else:
+            painter.rotate(-90)
+            painter.drawPath(shapes.arrow(1.0 * radius))
+        painter.restore()
+
+
+def _stroke(painter: QPainter, rect: QRectF, colour: QColor, width: float, gap: float, radius: float) -> None:
+    out = gap + width / 2
+    painter.setPen(QPen(colour, width))
+    painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)

@@ -1,0 +1,323 @@
+"""Shows frames one after another. Nobody else on the table owns time.
+
+Frames wait in a queue. Each becomes a script of stages (`motions`); when the last stage is over the scene shows
+the frame's view, so that everything lies exactly where the geometry says, and `presented` is emitted. When the
+queue is empty `idle` comes once, from the event loop. The queue is drained in a loop: a stage without duration
+ends inside the call that starts it, and a match without motion would else be one deep recursion.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    QTimer,
+    Signal,
+)
+
+from hearts_qt.table import motions, speech
+from hearts_qt.table import pace as durations
+from hearts_qt.table.labels import NoteSign
+from hearts_qt.table.motions import Moving, Resting, glide, pose_of, shake
+from hearts_qt.table.pace import Pace
+
+if TYPE_CHECKING:
+    from hearts_qt.game.frames import Frame
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+    from hearts_qt.table.motions import Script
+    from hearts_qt.table.scene import Marks, TableScene
+
+
+class Phase(Enum):
+    """What the director is doing."""
+
+    IDLE = auto()
+    """Everything has been shown."""
+    DRAINING = auto()
+    """In the loop that takes frames from the queue."""
+    MOVING = auto()
+    """A stage takes its time."""
+    WAITING = auto()
+    """A finished trick lies until a press."""
+
+
+class Director(QObject):
+    """Owns the queue of frames and every animation and timer of the table.
+
+    Signals:
+        presented(Frame): this frame has been shown.
+        idle(): all frames have been shown; once, from the event loop.
+        refusal_over(): a refused card need not be outlined any more.
+        thought_long(int): this seat has been thinking for so long that it should be seen.
+    """
+
+    presented = Signal(object)
+    idle = Signal()
+    refusal_over = Signal()
+    thought_long = Signal(int)
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._pace = Pace()
+        self._phase = Phase.IDLE
+        self._queue: deque[Frame] = deque()
+        self._frame: Frame | None = None
+        self._script: Script | None = None
+        self._stage: QAbstractAnimation | None = None
+        self._lifts: QAbstractAnimation | None = None
+        self._shake: QAbstractAnimation | None = None
+        self._note: QAbstractAnimation | None = None
+        self._thinking = -1
+        self._idle_timer = QTimer(self, singleShot=True, interval=0)
+        self._idle_timer.timeout.connect(self.idle)
+        self._thinking_timer = QTimer(self, singleShot=True, interval=durations.THINKING_AFTER)
+        self._thinking_timer.timeout.connect(self._report_thinking)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether frames are being shown."""
+        return self._phase is not Phase.IDLE
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move."""
+        return self._pace
+
+    def set_pace(self, pace: Pace) -> None:
+        """Change the pace; a motion under way keeps its own."""
+        self._pace = pace
+
+    def present(self, frames: tuple[Frame, ...]) -> None:
+        """Show ``frames`` after those already queued."""
+        self._queue.extend(frames)
+        self._idle_timer.stop()
+        if self._phase is Phase.IDLE:
+            self._drain()
+
+    def snap(self, view: View) -> None:
+        """Forget what is queued and show ``view`` at once; `idle` follows."""
+        draining = self._phase is Phase.DRAINING
+        self._queue.clear()
+        self._drop_stage()
+        self._drop(self._lifts, self._shake, self._note)
+        self._lifts = self._shake = self._note = None
+        self._scene.note.show_note("", NoteSign.NONE, 1.0, self._scene.appearance.palette)
+        self._scene.show_view(view)
+        if not draining:
+            self._phase = Phase.IDLE
+            self._idle_timer.start()
+
+    def finish_motion(self) -> None:
+        """Bring the running stage to its end at once; the rest of the queue goes on."""
+        if self._phase is Phase.WAITING:
+            self._drain()
+        elif self._stage is not None:
+            # Qt sets all end values and emits finished inside this call.
+            self._stage.setCurrentTime(self._stage.totalDuration())
+
+    def skip(self) -> None:
+        """Show everything that is queued at once."""
+        pace = self._pace
+        self._pace = durations.INSTANT
+        while self._phase in (Phase.MOVING, Phase.WAITING):
+            self.finish_motion()
+        self._pace = pace
+
+    def settle(self) -> None:
+        """Before the geometry changes: end what moves. A trick that rests keeps its time."""
+        for small in (self._lifts, self._shake):
+            if small is not None:
+                small.setCurrentTime(small.totalDuration())
+        while self._phase is Phase.MOVING and not self._is_resting:
+            self.finish_motion()
+
+    def mark(self, marks: Marks) -> None:
+        """Mark cards; those that rise or sink do it visibly."""
+        if self.is_busy:
+            self._scene.keep_marks(marks)
+            return
+        hovering = marks.hovered != self._scene.marks.hovered
+        ms = self._pace.ms(durations.HOVER if hovering else durations.LIFT)
+        before = {item: pose_of(item) for item in self._scene.hand_items()}
+        self._drop(self._lifts)
+        self._lifts = None
+        self._scene.set_marks(marks)
+        if ms == 0:
+            return
+        group = QParallelAnimationGroup(self)
+        for item, start in before.items():
+            if item.scene() is self._scene and (start.x, start.y) != (item.x(), item.y()):
+                group.addAnimation(glide(item, start, ms))
+        if group.animationCount() == 0:
+            group.deleteLater()
+            return
+        self._lifts = group
+        group.finished.connect(self._end_lifts)
+        group.start()
+
+    def refuse(self, card: Card) -> None:
+        """Shake ``card`` and keep it outlined for a while; `refusal_over` tells when to stop."""
+        self._drop(self._shake)
+        self._shake = None
+        item = self._scene.face(card)
+        if item is None or self.is_busy or self._pace.instant:
+            self.refusal_over.emit()
+            return
+        group = QSequentialAnimationGroup(self)
+        ms = self._pace.ms(durations.SHAKE)
+        if ms:
+            group.addAnimation(shake(item, self._scene.table.cw, ms))
+        group.addAnimation(QPauseAnimation(durations.REFUSED_OUTLINE))
+        self._shake = group
+        group.finished.connect(self._end_shake)
+        group.start()
+
+    def halt(self) -> None:
+        """Stop everything for good, without reporting it: the table is going away."""
+        self._queue.clear()
+        self._drop_stage()
+        self._drop(self._lifts, self._shake, self._note)
+        self._lifts = self._shake = self._note = None
+        self._idle_timer.stop()
+        self._thinking_timer.stop()
+        self._phase = Phase.IDLE
+
+    def say(self, text: str, sign: NoteSign = NoteSign.NONE) -> None:
+        """Put a note on the cloth for a while; it stops nothing."""
+        self._drop(self._note)
+        self._note = None
+        stay = self._pace.note_stay()
+        note, table = self._scene.note, self._scene.table
+        note.show_note(text if stay else "", sign, table.k, self._scene.appearance.palette)
+        note.setPos(table.width / 2, table.note_y)
+        if not stay or not text:
+            return
+        group = QSequentialAnimationGroup(self)
+        for start, end, ms in ((0.0, 1.0, durations.NOTE_IN), (1.0, 1.0, stay), (1.0, 0.0, durations.NOTE_OUT)):
+            fade = QPropertyAnimation(note, QByteArray(b"opacity"))
+            fade.setStartValue(start)
+            fade.setEndValue(end)
+            fade.setDuration(ms if start == end else self._pace.ms(ms))
+            fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+            group.addAnimation(fade)
+        self._note = group
+        group.finished.connect(self._end_note)
+        group.start()
+
+    def set_thinking(self, seat: int) -> None:
+        """Somebody is being waited for; −1: nobody is."""
+        self._thinking = seat
+        if seat >= 0:
+            self._thinking_timer.start()
+        else:
+            self._thinking_timer.stop()
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    @property
+    def _is_resting(self) -> bool:
+        return isinstance(self._stage, QPauseAnimation)
+
+    def _drain(self) -> None:
+        """Go on until a stage takes time or nothing is left."""
+        self._phase = Phase.DRAINING
+        while self._phase is Phase.DRAINING:
+            if self._frame is None or self._script is None:
+                if not self._queue:
+                    self._phase = Phase.IDLE
+                    self._idle_timer.start()
+                    return
+                self._begin(self._queue.popleft())
+                continue
+            stage = next(self._script, None)
+            if stage is None:
+                self._conclude(self._frame)
+            else:
+                self._run(stage)
+
+    def _begin(self, frame: Frame) -> None:
+        for small in (self._lifts, self._shake):
+            if small is not None:
+                small.setCurrentTime(small.totalDuration())
+        self._frame = frame
+        self._script = motions.script(frame, self._scene, self._pace)
+
+    def _conclude(self, frame: Frame) -> None:
+        self._frame = self._script = None
+        self._scene.show_view(frame.view)
+        note = speech.note(frame, self._scene.sitters)
+        if note is not None:
+            self.say(*note)
+        self.presented.emit(frame)
+
+    def _run(self, stage: motions.Stage) -> None:
+        animation: QAbstractAnimation
+        match stage:
+            case Resting(None):
+                self._phase = Phase.WAITING
+                return
+            case Resting(int() as ms):
+                animation = QPauseAnimation(ms)
+            case Moving(animation):
+                pass
+        if animation.totalDuration() == 0:
+            animation.deleteLater()
+            return
+        animation.setParent(self)
+        self._stage = animation
+        self._phase = Phase.MOVING
+        animation.finished.connect(self._end_stage)
+        animation.start()
+
+    def _end_stage(self) -> None:
+        if self._stage is not None:
+            self._stage.deleteLater()
+            self._stage = None
+            self._drain()
+
+    def _drop_stage(self) -> None:
+        """Forget the frame being shown, without its end."""
+        stage, self._stage = self._stage, None
+        self._drop(stage)
+        self._frame = None
+        script, self._script = self._script, None
+        if script is not None and hasattr(script, "close"):
+            # Cards that only flew are taken away by the script itself.
+            script.close()
+
+    def _drop(self, *animations: QAbstractAnimation | None) -> None:
+        for animation in animations:
+            if animation is not None:
+                # stop() emits no finished.
+                animation.stop()
+                animation.deleteLater()
+
+    def _end_lifts(self) -> None:
+        self._drop(self._lifts)
+        self._lifts = None
+
+    def _end_shake(self) -> None:
+        self._drop(self._shake)
+        self._shake = None
+        self.refusal_over.emit()
+
+    def _end_note(self) -> None:
+        self._drop(self._note)
+        self._note = None
+        self._scene.note.hide()
+
+    def _report_thinking(self) -> None:
+        if self._thinking >= 0:
+            self.thought_long.emit(self._thinking)

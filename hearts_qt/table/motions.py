@@ -1,0 +1,319 @@
+"""The motion of one event, as a script: a generator of stages that the director plays one after another.
+
+A script may show the view before or after it moves things; the director shows it again at the end, so that a
+motion that is cut short leaves nothing crooked. At a pace of 0 nothing is built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import hypot
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAnimationGroup,
+    QByteArray,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+)
+
+from hearts_qt.game.frames import PERSON
+from hearts_qt.rules.events import CardPlayed, CardsPassed, DealScored, DealStarted, RestClaimed, TrickTaken
+from hearts_qt.rules.trick import winning_place
+from hearts_qt.table import pace as durations
+from hearts_qt.table.geometry import Z_FLYING, CardSpot
+
+if TYPE_CHECKING:
+    from hearts_qt.game.frames import Frame
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.events import Gift
+    from hearts_qt.table.card_item import CardItem
+    from hearts_qt.table.pace import Pace
+    from hearts_qt.table.scene import TableScene
+
+_OUT = QEasingCurve.Type.OutCubic
+_GATHERED = 0.4
+_PASS_ARC = 0.3
+_COUNTING_INTERVAL = 30
+_SHAKE = ((0.2, 0.085, 1.2), (0.4, -0.085, -1.2), (0.6, 0.05, 0.7), (0.8, -0.05, -0.7))
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """Items move."""
+
+    animation: QAbstractAnimation
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """Nothing moves for some milliseconds; None: until a press."""
+
+    ms: int | None
+
+
+Stage: TypeAlias = Moving | Resting
+Script: TypeAlias = Iterator[Stage]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How an item looks from outside at one moment. ``width`` is its real width in pixels."""
+
+    x: float
+    y: float
+    rotation: float
+    width: float
+
+
+def pose_of(item: CardItem) -> Pose:
+    """Where ``item`` is now, also in the middle of a motion."""
+    return Pose(item.x(), item.y(), item.rotation(), item.width * item.scale())
+
+
+def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    """How ``frame`` is shown. ``scene`` still shows what was before it."""
+    match frame.event:
+        case TrickTaken():
+            return _take_trick(frame.event, frame, scene, pace)
+        case _ if pace.factor == 0:
+            return iter(())
+        case DealStarted():
+            return _deal(frame.event, frame, scene, pace)
+        case CardsPassed():
+            return _pass(frame.event, frame, scene, pace)
+        case CardPlayed():
+            return _play(frame.event, frame, scene, pace)
+        case RestClaimed():
+            return _claim(frame.event, scene, pace)
+        case DealScored():
+            return _lay_out(frame, scene, pace)
+        case _:
+            return iter(())
+
+
+def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    scene.show_view(frame.view)
+    seats = frame.view.rules.seats
+    hands = [scene.hand_items() if seat == PERSON else scene.backs(seat) for seat in range(seats)]
+    start = _pose(_seat_spot(scene, event.dealer), scene)
+    group = QParallelAnimationGroup()
+    number = 0
+    for place in range(max(map(len, hands))):
+        for turn in range(1, seats + 1):
+            hand = hands[(event.dealer + turn) % seats]
+            if place < len(hand):
+                delay = pace.ms(number * durations.DEAL_INTERVAL)
+                item = hand[place]
+                group.addAnimation(_delayed(delay, glide(item, start, pace.ms(durations.DEAL_CARD), appear=True)))
+                number += 1
+    yield Moving(group)
+
+
+def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    before = {item.card: pose_of(item) for item in scene.hand_items()}
+    scene.show_view(frame.view)
+    group = QParallelAnimationGroup()
+    flyers: list[CardItem] = []
+    try:
+        for gift in event.gifts:
+            for k in range(event.count):
+                item, start = _gift_item(gift, k, before, frame, scene)
+                if item is None:
+                    item, end = _add_flyer(gift, k, scene)
+                    flyers.append(item)
+                else:
+                    end = pose_of(item)
+                item.setZValue(Z_FLYING + k)
+                flight = _fly(item, start, end, scene.table.cw * _PASS_ARC, pace.ms(durations.PASS))
+                group.addAnimation(_delayed(pace.ms(k * durations.PASS_INTERVAL), flight))
+        received = set(frame.view.received)
+        for item in scene.hand_items():
+            if item.card in before and item.card not in received:
+                group.addAnimation(glide(item, before[item.card], pace.ms(durations.PASS)))
+        yield Moving(group)
+    finally:
+        for flyer in flyers:
+            scene.remove_flyer(flyer)
+
+
+def _gift_item(
+    gift: Gift, k: int, before: dict[Card | None, Pose], frame: Frame, scene: TableScene
+) -> tuple[CardItem | None, Pose]:
+    """The item that a passed card already has, if it comes to the own hand, and where it starts."""
+    start = _pose(_seat_spot(scene, gift.giver), scene)
+    if gift.giver == frame.view.seat and k < len(gift.cards):
+        return None, before.get(gift.cards[k], start)
+    if gift.taker == frame.view.seat and k < len(gift.cards):
+        return scene.face(gift.cards[k]), start
+    return None, start
+
+
+def _add_flyer(gift: Gift, k: int, scene: TableScene) -> tuple[CardItem, Pose]:
+    spots = scene.table.fan(gift.taker, len(scene.backs(gift.taker))) if gift.taker != PERSON else ()
+    spot = spots[k % len(spots)] if spots else scene.table.seat_spot(gift.taker)
+    own = gift.giver == PERSON and k < len(gift.cards)
+    scale = 1.0 if own else spot.scale
+    item = scene.add_flyer(gift.cards[k] if own else None, scene.table.cw * scale)
+    return item, _pose(spot, scene)
+
+
+def _play(event: CardPlayed, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    before = {item.card: pose_of(item) for item in scene.hand_items()}
+    held = scene.backs(event.seat)
+    start = before.get(event.card) or (pose_of(held[len(held) // 2]) if held else None)
+    scene.show_view(frame.view)
+    group = QParallelAnimationGroup()
+    played = scene.face(event.card)
+    ms = pace.ms(durations.PLAY)
+    if played is not None:
+        start = start or _pose(_seat_spot(scene, event.seat), scene)
+        motion = glide(played, start, ms)
+        if event.seat != frame.view.seat:
+            motion.addAnimation(_animate(played, "turned", 0.0, 1.0, ms // 2, _OUT))
+        played.setZValue(Z_FLYING)
+        group.addAnimation(motion)
+    for item in scene.hand_items():
+        if item.card in before:
+            group.addAnimation(glide(item, before[item.card], ms))
+    yield Moving(group)
+
+
+def _take_trick(event: TrickTaken, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    if pace.instant:
+        return
+    best = event.cards[winning_place(event.cards)]
+    scene.mark_winner(best)
+    last = not any(frame.view.hand_sizes)
+    yield Resting(None if pace.until_click else pace.trick_rest(last=last))
+    if pace.factor:
+        items = [item for card in event.cards if (item := scene.face(card)) is not None]
+        yield Moving(_gather(items, event.winner, scene, pace))
+
+
+def _claim(event: RestClaimed, scene: TableScene, pace: Pace) -> Script:
+    seats = scene.view.rules.seats if scene.view is not None else 0
+    items = [*scene.hand_items(), *(item for seat in range(seats) for item in scene.backs(seat))]
+    trick = scene.view.trick if scene.view is not None else None
+    items += [item for card in (trick.cards if trick else ()) if (item := scene.face(card)) is not None]
+    yield Moving(_gather(items, event.seat, scene, pace))
+
+
+def _lay_out(frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    scene.show_view(frame.view)
+    group = QParallelAnimationGroup()
+    for seat in range(frame.view.rules.seats):
+        start = _pose(_seat_spot(scene, seat), scene)
+        for k, item in enumerate(scene.counting_items(seat)):
+            delay = pace.ms(k * _COUNTING_INTERVAL)
+            group.addAnimation(_delayed(delay, glide(item, start, pace.ms(durations.SHEET), appear=True)))
+    yield Moving(group)
+
+
+def glide(item: CardItem, start: Pose, ms: int, *, appear: bool = False) -> QParallelAnimationGroup:
+    """From ``start`` to where ``item`` is now; with ``appear`` it can be seen only once it moves."""
+    end = pose_of(item)
+    turn = _shortest(start.rotation, end.rotation)
+    group = QParallelAnimationGroup()
+    group.addAnimation(_animate(item, "pos", QPointF(start.x, start.y), QPointF(end.x, end.y), ms, _OUT))
+    if turn != end.rotation:
+        group.addAnimation(_animate(item, "rotation", turn, end.rotation, ms, _OUT))
+    if abs(start.width - end.width) > 0.5:
+        group.addAnimation(_animate(item, "scale", start.width / item.width, item.scale(), ms, _OUT))
+    item.setPos(start.x, start.y)
+    item.setRotation(turn)
+    item.setScale(start.width / item.width)
+    if appear:
+        item.setOpacity(0.0)
+        shown = _animate(item, "opacity", 0.0, 1.0, ms, QEasingCurve.Type.Linear)
+        shown.setKeyValueAt(0.05, 1.0)
+        group.addAnimation(shown)
+    return group
+
+
+def shake(item: CardItem, width: float, ms: int) -> QAbstractAnimation:
+    """A refused card swings sideways and comes to rest where it was."""
+    group = QParallelAnimationGroup()
+    rest = QPointF(item.spot.x, item.spot.y)
+    swing = _animate(item, "pos", rest, rest, ms, QEasingCurve.Type.Linear)
+    turn = _animate(item, "rotation", item.spot.rotation, item.spot.rotation, ms, QEasingCurve.Type.Linear)
+    for part, aside, angle in _SHAKE:
+        swing.setKeyValueAt(part, rest + QPointF(aside * width, 0))
+        turn.setKeyValueAt(part, item.spot.rotation + angle)
+    group.addAnimation(swing)
+    group.addAnimation(turn)
+    return group
+
+
+def _gather(items: list[CardItem], seat: int, scene: TableScene, pace: Pace) -> QParallelAnimationGroup:
+    ms = pace.ms(durations.GATHER)
+    goal = _seat_spot(scene, seat)
+    curve = QEasingCurve.Type.InCubic
+    group = QParallelAnimationGroup()
+    for item in items:
+        item.setZValue(Z_FLYING + item.zValue() / 1000)
+        group.addAnimation(_animate(item, "pos", item.pos(), QPointF(goal.x, goal.y), ms, curve))
+        group.addAnimation(_animate(item, "scale", 1.0, _GATHERED, ms, curve))
+        fading = _animate(item, "opacity", 1.0, 0.0, ms, QEasingCurve.Type.Linear)
+        fading.setKeyValueAt(0.67, 1.0)
+        group.addAnimation(fading)
+    return group
+
+
+def _fly(item: CardItem, start: Pose, end: Pose, arc: float, ms: int) -> QParallelAnimationGroup:
+    """Over the table along a shallow arc."""
+    curve = QEasingCurve.Type.InOutCubic
+    group = QParallelAnimationGroup()
+    dx, dy = end.x - start.x, end.y - start.y
+    far = hypot(dx, dy) or 1.0
+    way = _animate(item, "pos", QPointF(start.x, start.y), QPointF(end.x, end.y), ms, curve)
+    for part, bow in ((0.25, 0.75), (0.5, 1.0), (0.75, 0.75)):
+        bent = QPointF(start.x + dx * part + dy / far * arc * bow, start.y + dy * part - dx / far * arc * bow)
+        way.setKeyValueAt(part, bent)
+    turn = _shortest(start.rotation, end.rotation)
+    group.addAnimation(way)
+    group.addAnimation(_animate(item, "rotation", turn, end.rotation, ms, curve))
+    group.addAnimation(_animate(item, "scale", start.width / item.width, end.width / item.width, ms, curve))
+    item.setPos(start.x, start.y)
+    item.setRotation(turn)
+    item.setScale(start.width / item.width)
+    return group
+
+
+def _animate(
+    item: CardItem, name: str, start: object, end: object, ms: int, curve: QEasingCurve.Type
+) -> QPropertyAnimation:
+    animation = QPropertyAnimation(item, QByteArray(name.encode()))
+    animation.setStartValue(start)
+    animation.setEndValue(end)
+    animation.setDuration(ms)
+    animation.setEasingCurve(curve)
+    return animation
+
+
+def _delayed(ms: int, animation: QAbstractAnimation) -> QAbstractAnimation:
+    if ms == 0:
+        return animation
+    group: QAnimationGroup = QSequentialAnimationGroup()
+    group.addAnimation(QPauseAnimation(ms))
+    group.addAnimation(animation)
+    return group
+
+
+def _pose(spot: CardSpot, scene: TableScene) -> Pose:
+    return Pose(spot.x, spot.y, spot.rotation, spot.scale * scene.table.cw)
+
+
+def _seat_spot(scene: TableScene, seat: int) -> CardSpot:
+    return replace(scene.table.seat_spot(seat), z=Z_FLYING)
+
+
+def _shortest(start: float, end: float) -> float:
+    """An angle equal to ``start`` from which it is less than half a turn to ``end``."""
+    return (start - end + 180) % 360 - 180 + end

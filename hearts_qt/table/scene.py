@@ -1,0 +1,417 @@
+"""The cards, plates and texts of one table, put where the geometry says for a `View`. It knows no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtWidgets import QGraphicsScene
+
+from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
+from hearts_qt.rules.state import Phase
+from hearts_qt.rules.trick import winning_place
+from hearts_qt.table import faces
+from hearts_qt.table.button_item import ButtonItem
+from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
+from hearts_qt.table.felt import felt_pixmap
+from hearts_qt.table.geometry import (
+    COUNTING_SCALE,
+    LAST_TRICK_SCALE,
+    LIFT_CHOSEN,
+    LIFT_CURSOR,
+    LIFT_HOVER,
+    LIFT_LEGAL,
+    Z_BUTTON,
+    Z_NOTE,
+    Z_PLATE,
+    CardSpot,
+    Table,
+    lay_table,
+)
+from hearts_qt.table.labels import CornersItem, NoteItem
+from hearts_qt.table.lettering import system_factor
+from hearts_qt.table.seat_item import SeatItem, SeatLayout
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+    from hearts_qt.table.card_art import CardArt
+    from hearts_qt.table.theme import Appearance
+
+_HAND_SHADOW, _HOVER_SHADOW, _TRICK_SHADOW = 20, 32, 30
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on the table because of what the person may do and is doing now."""
+
+    offer: Offer | None = None
+    chosen: tuple[Card, ...] = ()
+    cursor: Card | None = None
+    hovered: Card | None = None
+    refused: Card | None = None
+    advised: tuple[Card, ...] = ()
+    thinking: int | None = None
+    last_trick: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where and how one face lies."""
+
+    spot: CardSpot
+    look: CardLook
+    lift: float = 0.0
+
+
+class TableScene(QGraphicsScene):
+    """Holds an item for everything on the cloth.
+
+    `show_view` puts all of it where it belongs; motions then move items and `show_view` sets them right again.
+    A card that can be seen is one item from the deal to the end; cards in other hands are nameless backs.
+    """
+
+    def __init__(self, art: CardArt, appearance: Appearance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._art = art
+        self._appearance = appearance
+        self._sitters: tuple[Sitter, ...] = ()
+        self._size = QSize(1, 1)
+        self._dpr = 1.0
+        self._view: View | None = None
+        self._marks = Marks()
+        self._winner: Card | None = None
+        self._accepted_deal = 0
+        self._table = lay_table(1, 1, 4)
+        self._felt: QPixmap | None = None
+        self._faces: dict[Card, CardItem] = {}
+        self._backs: list[list[CardItem]] = []
+        self._flyers: list[CardItem] = []
+        self._plates: list[SeatItem] = []
+        self._corners = CornersItem()
+        self._corners.setZValue(-1)
+        self._button = ButtonItem()
+        self._button.setZValue(Z_BUTTON)
+        self.note = NoteItem()
+        self.note.setZValue(Z_NOTE)
+        for item in (self._corners, self._button, self.note):
+            self.addItem(item)
+        art.set_appearance(appearance)
+        art.arrived.connect(self._repaint_element)
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View | None:
+        """What the table shows; None before the first `show_view`."""
+        return self._view
+
+    @property
+    def table(self) -> Table:
+        """The layout in use."""
+        return self._table
+
+    @property
+    def marks(self) -> Marks:
+        """What is marked."""
+        return self._marks
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits in each seat."""
+        return self._sitters
+
+    @property
+    def button(self) -> ButtonItem:
+        """The capsule in the middle."""
+        return self._button
+
+    @property
+    def corners(self) -> CornersItem:
+        """The texts in the corners."""
+        return self._corners
+
+    @property
+    def appearance(self) -> Appearance:
+        """How the table looks."""
+        return self._appearance
+
+    def plate(self, seat: int) -> SeatItem:
+        """The plate of ``seat``."""
+        return self._plates[seat]
+
+    def face(self, card: Card) -> CardItem | None:
+        """The item of a card that can be seen."""
+        return self._faces.get(card)
+
+    def backs(self, seat: int) -> list[CardItem]:
+        """The backs that ``seat`` holds, the last one on top."""
+        return self._backs[seat] if seat < len(self._backs) else []
+
+    def hand_items(self) -> list[CardItem]:
+        """The own hand from left to right."""
+        hand = self._view.hand if self._view is not None else ()
+        return [self._faces[card] for card in hand if card in self._faces]
+
+    def counting_items(self, seat: int) -> list[CardItem]:
+        """The counting cards laid before ``seat`` at the end of a deal."""
+        if self._view is None or not faces.is_scored(self._view):
+            return []
+        return [self._faces[card] for card in faces.counting_cards(self._view, seat)]
+
+    def hand_card_at(self, point: QPointF) -> Card | None:
+        """The card of the own hand that can be seen at ``point``."""
+        for item in reversed(self.hand_items()):
+            if item.isVisible() and item.contains(item.mapFromScene(point)):
+                return item.card
+        return None
+
+    # -- changes ------------------------------------------------------------------------------------------------
+
+    def show_view(self, view: View) -> None:
+        """Put everything where it belongs for ``view``."""
+        new_table = self._view is None or self._table_key(view) != self._table_key(self._view)
+        self._view = view
+        self._winner = None
+        if new_table:
+            self._lay_out()
+        self._place_everything()
+
+    def set_marks(self, marks: Marks) -> None:
+        """Mark cards, plates and the button; items move to their places at once."""
+        self._marks = marks
+        self._place_everything()
+
+    def keep_marks(self, marks: Marks) -> None:
+        """Remember marks for the next `show_view`, while something moves."""
+        self._marks = marks
+
+    def mark_winner(self, card: Card | None) -> None:
+        """Outline the card that takes the trick."""
+        self._winner = card
+        self._place_everything()
+
+    def note_accepted(self) -> None:
+        """The received cards of this deal have been seen; they sink with the next marks."""
+        if self._view is not None:
+            self._accepted_deal = self._view.number
+
+    def forget_accepted(self) -> None:
+        """Another match, or another point of it: cards just received are raised again."""
+        self._accepted_deal = 0
+
+    def set_sitters(self, sitters: tuple[Sitter, ...]) -> None:
+        """Say who sits in each seat."""
+        self._sitters = sitters
+        self._place_everything()
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Change colours, deck or marks."""
+        self._appearance = appearance
+        self._art.set_appearance(appearance)
+        for item in (*self._faces.values(), *(back for backs in self._backs for back in backs)):
+            item.set_palette(appearance.palette)
+        self._lay_out()
+        self._place_everything()
+
+    def retranslate(self) -> None:
+        """Write everything again in the language of now."""
+        self._place_everything()
+
+    def resize(self, size: QSize, dpr: float) -> None:
+        """The table has another size in logical pixels or the screen another device pixel ratio."""
+        if size.isEmpty() or (size == self._size and dpr == self._dpr):
+            return
+        self._size, self._dpr = size, dpr
+        self._lay_out()
+        self._place_everything()
+
+    def fetch_pictures(self) -> None:
+        """Have all faces of the pack drawn in the background, so that a played card is there at once."""
+        if self._view is not None:
+            self._art.fetch(self._view.rules.pack, self._table.cw * self._table.trick_scale)
+
+    def add_flyer(self, card: Card | None, width: float) -> CardItem:
+        """A card that only takes part in a motion; give it back to `remove_flyer`."""
+        item = CardItem(card, self._art, self._appearance.palette)
+        item.set_width(width)
+        self._flyers.append(item)
+        self.addItem(item)
+        return item
+
+    def remove_flyer(self, item: CardItem) -> None:
+        """Take a card of `add_flyer` away."""
+        if item in self._flyers:
+            self._flyers.remove(item)
+            self.removeItem(item)
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _table_key(view: View) -> tuple[int, int]:
+        return view.rules.seats, view.rules.hand_size
+
+    def _lay_out(self) -> None:
+        seats, hand_size = self._table_key(self._view) if self._view is not None else (4, 13)
+        palette = self._appearance.palette
+        text = max(1.0, palette.plate_text_factor * 0.985) * system_factor()
+        self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text)
+        self._felt = None
+        self.setSceneRect(0, 0, self._size.width(), self._size.height())
+        scales = (1.0, self._table.trick_scale, self._table.back_scale, LAST_TRICK_SCALE, COUNTING_SCALE)
+        self._art.set_sizes([self._table.cw * scale for scale in scales], self._dpr)
+        self.update()
+
+    def _place_everything(self) -> None:
+        view = self._view
+        if view is None or len(self._sitters) != view.rules.seats:
+            return
+        self._place_faces(self._face_places(view))
+        self._place_backs(view)
+        self._place_plates(view)
+        palette, table = self._appearance.palette, self._table
+        mover = faces.seat_to_move(view)
+        show_place = mover is not None and not self._is_received_raised(view) and any(view.hand_sizes)
+        place = (
+            table.trick_spot(mover) if show_place and mover is not None and not self._marks.last_trick else None
+        )
+        self._corners.show_texts(faces.corner_texts(view, self._sitters, place), table, palette)
+        face = faces.button_face(self._marks.offer, self._marks.chosen, self._sitters)
+        self._button.show_face(face, table.button, table.u, table.k, palette)
+
+    def _place_faces(self, places: dict[Card, _Place]) -> None:
+        for card in [card for card in self._faces if card not in places]:
+            self.removeItem(self._faces.pop(card))
+        for card, place in places.items():
+            item = self._faces.get(card)
+            if item is None:
+                item = self._faces[card] = CardItem(card, self._art, self._appearance.palette)
+                self.addItem(item)
+            item.set_look(place.look)
+            item.place(place.spot, self._table.cw, place.lift)
+
+    def _place_backs(self, view: View) -> None:
+        while len(self._backs) < view.rules.seats:
+            self._backs.append([])
+        for seat, items in enumerate(self._backs):
+            count = view.hand_sizes[seat] if seat < view.rules.seats and seat != PERSON else 0
+            while len(items) > count:
+                self.removeItem(items.pop())
+            while len(items) < count:
+                items.append(CardItem(None, self._art, self._appearance.palette))
+                self.addItem(items[-1])
+            if items:
+                for item, spot in zip(items, self._table.fan(seat, count), strict=True):
+                    item.place(spot, self._table.cw)
+
+    def _place_plates(self, view: View) -> None:
+        while len(self._plates) > view.rules.seats:
+            self.removeItem(self._plates.pop())
+        while len(self._plates) < view.rules.seats:
+            plate = SeatItem()
+            plate.setZValue(Z_PLATE)
+            self._plates.append(plate)
+            self.addItem(plate)
+        table = self._table
+        for seat, plate in enumerate(self._plates):
+            face = faces.seat_face(view, seat, self._sitters[seat], thinking=self._marks.thinking == seat)
+            if self._is_received_raised(view):
+                face = replace(face, to_move=False)
+            x, y = table.tag_centre(seat)
+            layout = SeatLayout(table.plates[seat], table.sides[seat], table.u, table.k, x, y)
+            plate.show_face(face, layout, self._appearance.palette)
+
+    def _face_places(self, view: View) -> dict[Card, _Place]:
+        places: dict[Card, _Place] = {}
+        if faces.is_scored(view):
+            for seat in range(view.rules.seats):
+                cards = faces.counting_cards(view, seat)
+                for card, spot in zip(cards, self._table.counting(seat, len(cards)), strict=True):
+                    places[card] = _Place(spot, CardLook(shadow=_TRICK_SHADOW))
+            return places
+        self._add_hand(view, places)
+        self._add_last_trick(view, places)
+        if view.trick is not None and not self._marks.last_trick:
+            for i, card in enumerate(view.trick.cards):
+                seat = (view.trick.leader + i) % view.rules.seats
+                outline = Outline.WINNER if card == self._winner else Outline.NONE
+                spot = self._table.trick_spot(seat)
+                look = CardLook(outline=outline, shadow=_TRICK_SHADOW)
+                places[card] = _Place(replace(spot, z=spot.z + i), look)
+        return places
+
+    def _add_last_trick(self, view: View, places: dict[Card, _Place]) -> None:
+        if not view.tricks or view.phase is not Phase.PLAYING:
+            return
+        trick = view.tricks[-1]
+        best = winning_place(trick.cards)
+        if self._marks.last_trick:
+            for i, card in enumerate(trick.cards):
+                spot = self._table.trick_spot((trick.leader + i) % view.rules.seats)
+                outline = Outline.WINNER if i == best else Outline.NONE
+                places[card] = _Place(replace(spot, z=spot.z + i), CardLook(outline=outline, shadow=_TRICK_SHADOW))
+            return
+        for i, (card, spot) in enumerate(
+            zip(trick.cards, self._table.last_trick(len(trick.cards), best), strict=True)
+        ):
+            places[card] = _Place(spot, CardLook(tab=i == best))
+
+    def _add_hand(self, view: View, places: dict[Card, _Place]) -> None:
+        marks = self._marks
+        offer = marks.offer
+        received = view.received if self._is_received_raised(view) else ()
+        chosen = view.passed if view.phase is Phase.PASSING and view.passed else marks.chosen
+        marking = offer is not None and offer.ask is Ask.PLAY and self._appearance.mark_legal
+        playable = frozenset(offer.cards) if offer is not None else frozenset()
+        for card, spot in zip(view.hand, self._table.hand(len(view.hand)), strict=True):
+            raised = card in chosen or card in received
+            legal = marking and card in playable
+            lift = LIFT_CHOSEN if raised else LIFT_LEGAL if legal else 0.0
+            lift += LIFT_CURSOR if card == marks.cursor else 0.0
+            lift += LIFT_HOVER if card == marks.hovered else 0.0
+            refused = card == marks.refused
+            outline = Outline.REFUSED if refused else Outline.NONE
+            if card in marks.advised and not refused:
+                outline = Outline.ADVISED
+            badge = Badge.RECEIVED if card in received else Badge.NONE
+            if raised and view.phase is Phase.PASSING:
+                badge = Badge.CHOSEN
+            look = CardLook(
+                tab=legal,
+                veil=marking and card not in playable and not refused,
+                ring=card == marks.cursor,
+                badge=badge,
+                outline=outline,
+                shadow=_HOVER_SHADOW if card == marks.hovered else _HAND_SHADOW,
+            )
+            places[card] = _Place(self._table.lifted(spot, lift), look, lift * self._table.cw)
+
+    def _is_received_raised(self, view: View) -> bool:
+        fresh = view.phase is Phase.PLAYING and not view.tricks and not (view.trick and view.trick.cards)
+        return fresh and bool(view.received) and self._accepted_deal < view.number
+
+    def _repaint_element(self, element: str) -> None:
+        if element == self._art.back_element():
+            for items in self._backs:
+                for item in items:
+                    item.update()
+        for card, item in self._faces.items():
+            if self._art.element(card) == element:
+                item.update()
+        for item in self._flyers:
+            item.update()
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._felt is None:
+            self._felt = felt_pixmap(self._size, self._dpr, self._appearance.palette)
+        area = QRectF(rect)
+        dpr = self._felt.devicePixelRatio()
+        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
+        painter.drawPixmap(area, self._felt, source)

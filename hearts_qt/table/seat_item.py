@@ -1,0 +1,264 @@
+"""The plate of one seat: name, totals, what was taken, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from hearts_qt.table import lettering, shapes
+from hearts_qt.table.geometry import Rect, Side
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from hearts_qt.table.theme import Palette
+
+_RING_WIDTH = 2.2
+_SHADOW_RINGS = 6
+_SHADOW_DOWN = 2.0
+_SHADOW_ALPHA = 0.22
+_HEART_SIZE, _HEART_STEP = 0.8, 0.92
+_MARK_PAPER = QColor("#fcf8ef")
+_BLACK, _RED = QColor("#14161a"), QColor("#c43a2b")
+_DOTS = (0.45, 0.7, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace:
+    """What a plate says. ``note`` stands in the second row when nothing was taken; ``tags`` hang outside.
+
+    ``thinking`` is the word to show beside the dots, or empty. ``dealer`` is the text of the dealer's tag.
+    """
+
+    name: str
+    total: str
+    points: str
+    note: str
+    hearts: int = 0
+    queen: bool = False
+    bonus: bool = False
+    leader: bool = False
+    to_move: bool = False
+    thinking: str = ""
+    dealer: str = ""
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLayout:
+    """Where a plate is and how large things on it are."""
+
+    plate: Rect
+    side: Side
+    u: float
+    k: float
+    tag_x: float
+    tag_y: float
+
+
+class SeatItem(QGraphicsItem):
+    """Paints a `SeatFace` in a `SeatLayout`; the item's coordinates are the scene's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._face: SeatFace | None = None
+        self._layout: SeatLayout | None = None
+        self._palette: Palette | None = None
+
+    @property
+    def face(self) -> SeatFace | None:
+        """What the plate says; None before the first `show_face`."""
+        return self._face
+
+    def show_face(self, face: SeatFace, layout: SeatLayout, palette: Palette) -> None:
+        """Paint this from now on; nothing happens if nothing changed."""
+        if layout != self._layout:
+            self.prepareGeometryChange()
+        elif face == self._face and palette == self._palette:
+            return
+        self._face, self._layout, self._palette = face, layout, palette
+        self.update()
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        if self._layout is None:
+            return QRectF()
+        u = self._layout.u
+        return _qt(self._layout.plate).adjusted(-3 * u, -4 * u, 3 * u, 4 * u)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._face is None or self._layout is None or self._palette is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = _qt(self._layout.plate)
+        self._paint_plate(painter, rect, self._layout, self._palette)
+        self._paint_first_row(painter, rect, self._face, self._layout, self._palette)
+        self._paint_second_row(painter, rect, self._face, self._layout, self._palette)
+        self._paint_tags(painter, self._face, self._layout, self._palette)
+        if self._face.to_move:
+            self._paint_turn(painter, rect, self._layout, self._palette)
+
+    def _paint_plate(self, painter: QPainter, rect: QRectF, layout: SeatLayout, palette: Palette) -> None:
+        radius = layout.u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - _SHADOW_ALPHA) ** (1 / _SHADOW_RINGS)))
+        for ring in range(_SHADOW_RINGS):
+            grow = float(_SHADOW_RINGS - ring) - 2
+            around = rect.adjusted(-grow, -grow, grow, grow).translated(0, _SHADOW_DOWN)
+            painter.drawRoundedRect(around, radius + grow, radius + grow)
+        half = palette.plate_line_width / 2
+        painter.setPen(QPen(palette.plate_line, palette.plate_line_width))
+        painter.setBrush(palette.plate)
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+    def _paint_first_row(
+        self, painter: QPainter, rect: QRectF, face: SeatFace, layout: SeatLayout, palette: Palette
+    ) -> None:
+        k, pad = layout.k * palette.plate_text_factor, 1.3 * layout.u
+        row = QRectF(rect.x() + pad, rect.y() + 0.06 * rect.height(), rect.width() - 2 * pad, 0.5 * rect.height())
+        painter.setPen(palette.ink)
+        total_font = lettering.font(lettering.TOTAL, k, bold=True)
+        painter.setFont(total_font)
+        painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, face.total)
+        total_width = QFontMetricsF(total_font).horizontalAdvance(face.total)
+        name_font = lettering.font(lettering.NAME, k, bold=True)
+        metrics = QFontMetricsF(name_font)
+        star = 0.9 * metrics.xHeight() * 1.5
+        room = row.width() - total_width - layout.u - (star + layout.u if face.leader else 0)
+        name = metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(name_font)
+        painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        if face.leader:
+            painter.save()
+            x = row.x() + metrics.horizontalAdvance(name) + 0.8 * layout.u + star / 2
+            painter.translate(x, row.center().y())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.gold)
+            painter.drawPath(shapes.star(star))
+            painter.restore()
+
+    def _paint_second_row(
+        self, painter: QPainter, rect: QRectF, face: SeatFace, layout: SeatLayout, palette: Palette
+    ) -> None:
+        k, pad = layout.k * palette.plate_text_factor, 1.3 * layout.u
+        row = QRectF(rect.x() + pad, rect.y() + 0.52 * rect.height(), rect.width() - 2 * pad, 0.4 * rect.height())
+        points_font = lettering.font(lettering.POINTS, k)
+        painter.setPen(palette.ink_secondary)
+        painter.setFont(points_font)
+        painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, face.points)
+        room = row.width() - QFontMetricsF(points_font).horizontalAdvance(face.points) - layout.u
+        size = lettering.font(lettering.SECOND, k).pixelSize()
+        if face.thinking:
+            self._paint_thinking(painter, row, face.thinking, layout, palette)
+        elif face.hearts or face.queen or face.bonus:
+            self._paint_taken(painter, row, room, size, face, palette)
+        else:
+            font = lettering.font(lettering.SECOND, k)
+            painter.setFont(font)
+            note = QFontMetricsF(font).elidedText(face.note, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
+
+    def _paint_thinking(
+        self, painter: QPainter, row: QRectF, word: str, layout: SeatLayout, palette: Palette
+    ) -> None:
+        font = lettering.font(lettering.SECOND, layout.k * palette.plate_text_factor, bold=True)
+        radius = 0.2 * font.pixelSize()
+        painter.setPen(Qt.PenStyle.NoPen)
+        x = row.x() + radius
+        for alpha in _DOTS:
+            dot = QColor(palette.gold)
+            dot.setAlphaF(alpha)
+            painter.setBrush(dot)
+            painter.drawEllipse(QPointF(x, row.center().y() + 1), radius, radius)
+            x += 3 * radius
+        painter.setPen(palette.gold)
+        painter.setFont(font)
+        painter.drawText(
+            row.adjusted(x - row.x(), 0, 0, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, word
+        )
+
+    def _paint_taken(
+        self, painter: QPainter, row: QRectF, room: float, size: float, face: SeatFace, palette: Palette
+    ) -> None:
+        painter.save()
+        painter.translate(row.x(), row.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for shown, path, ink in (
+            (face.queen, shapes.spade(0.66 * size), _BLACK),
+            (face.bonus, shapes.diamond(0.7 * size), _RED),
+        ):
+            if shown:
+                painter.setBrush(_MARK_PAPER)
+                painter.drawRoundedRect(QRectF(0, -0.62 * size, 1.08 * size, 1.24 * size), 2, 2)
+                painter.setBrush(ink)
+                painter.drawPath(path.translated(0.54 * size, 0))
+                painter.translate(1.5 * size, 0)
+                room -= 1.5 * size
+        each = _HEART_SIZE * size
+        step = min(1.08 * each, (room - each) / max(face.hearts - 1, 1))
+        painter.setBrush(palette.heart)
+        for _ in range(face.hearts):
+            painter.drawPath(shapes.heart(each).translated(each / 2, 0))
+            painter.translate(step, 0)
+        painter.restore()
+
+    def _paint_tags(self, painter: QPainter, face: SeatFace, layout: SeatLayout, palette: Palette) -> None:
+        font = lettering.font(lettering.TAG, layout.k * palette.text_factor)
+        metrics = QFontMetricsF(font)
+        height = metrics.height() * 1.22
+        painter.setFont(font)
+        x = layout.tag_x
+        for text, is_dealer in ((face.dealer, True), *((tag, False) for tag in face.tags)):
+            if not text:
+                continue
+            glyph = 1.05 * font.pixelSize() if is_dealer else 0
+            width = metrics.horizontalAdvance(text) + 1.7 * layout.u + glyph
+            pill = QRectF(x, layout.tag_y - height / 2, width, height)
+            line = QColor(palette.ink)
+            line.setAlphaF(0.55)
+            painter.setPen(QPen(line, 1))
+            painter.setBrush(palette.plate)
+            painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), height / 2, height / 2)
+            painter.setPen(palette.ink)
+            inside = pill.adjusted(0.8 * layout.u + glyph, 0, 0, 0)
+            painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            if is_dealer:
+                painter.setPen(QPen(palette.ink, 1.1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                sign = shapes.pack(0.85 * font.pixelSize())
+                painter.drawPath(sign.translated(x + 0.6 * layout.u + glyph / 2, layout.tag_y))
+            x += width + layout.u / 2
+
+    def _paint_turn(self, painter: QPainter, rect: QRectF, layout: SeatLayout, palette: Palette) -> None:
+        painter.setPen(QPen(palette.gold, _RING_WIDTH))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5), layout.u + 0.5, layout.u + 0.5)
+        long, deep, gap = 1.3 * layout.u, 1.45 * layout.u, 0.55 * layout.u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.gold)
+        middle = rect.center()
+        match layout.side:
+            case Side.RIGHT:
+                x = rect.right() + gap
+                painter.drawPath(
+                    shapes.polygon((x, middle.y() - long), (x + deep, middle.y()), (x, middle.y() + long))
+                )
+            case Side.LEFT:
+                x = rect.left() - gap
+                painter.drawPath(
+                    shapes.polygon((x, middle.y() - long), (x - deep, middle.y()), (x, middle.y() + long))
+                )
+            case Side.BELOW:
+                y = rect.bottom() + gap
+                painter.drawPath(
+                    shapes.polygon((middle.x() - long, y), (middle.x(), y + deep), (middle.x() + long, y))
+                )
+
+
+def _qt(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)

@@ -1,0 +1,171 @@
+"""Everything the menus can do: one table of commands with their keys, texts and places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Set
+
+    from PySide6.QtWidgets import QMenuBar, QWidget
+
+translate = QCoreApplication.translate
+
+
+class Command(Enum):
+    """What can be asked of the program through a menu or a key."""
+
+    NEW_MATCH = auto()
+    RESTART_DEAL = auto()
+    UNDO = auto()
+    REDO = auto()
+    HINT = auto()
+    CLAIM = auto()
+    STATISTICS = auto()
+    OPTIONS = auto()
+    APPEARANCE = auto()
+    QUIT = auto()
+    SCORE_SHEET = auto()
+    LAST_TRICK = auto()
+    SOUND = auto()
+    FULL_SCREEN = auto()
+    RULES = auto()
+    SHORTCUTS = auto()
+    THIS_DEAL = auto()
+    COPY_MATCH = auto()
+    FAIRNESS = auto()
+    ABOUT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    command: Command
+    key: str
+    text: Callable[[], str]
+    checkable: bool = False
+
+
+_GAME = (
+    _Row(Command.NEW_MATCH, "F2", lambda: translate("Actions", "&New match…")),
+    _Row(Command.RESTART_DEAL, "F3", lambda: translate("Actions", "Play this &deal again")),
+    None,  # a separator
+    _Row(Command.UNDO, "Ctrl+Z", lambda: translate("Actions", "&Undo")),
+    _Row(Command.REDO, "Ctrl+Y", lambda: translate("Actions", "&Redo")),
+    _Row(Command.HINT, "H", lambda: translate("Actions", "&Hint")),
+    _Row(Command.CLAIM, "C", lambda: translate("Actions", "&Finish the deal")),
+    None,
+    _Row(Command.STATISTICS, "F4", lambda: translate("Actions", "&Statistics and history…")),
+    _Row(Command.OPTIONS, "F5", lambda: translate("Actions", "&Options…")),
+    _Row(Command.APPEARANCE, "F7", lambda: translate("Actions", "&Appearance…")),
+    None,
+    _Row(Command.QUIT, "Ctrl+Q", lambda: translate("Actions", "&Quit")),
+)
+_VIEW = (
+    _Row(Command.SCORE_SHEET, "F9", lambda: translate("Actions", "&Score sheet"), checkable=True),
+    _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), checkable=True),
+    None,
+    _Row(Command.SOUND, "F8", lambda: translate("Actions", "S&ound"), checkable=True),
+    _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),
+)
+_HELP = (
+    _Row(Command.RULES, "F1", lambda: translate("Actions", "&Rules of this match")),
+    _Row(Command.SHORTCUTS, "Ctrl+F1", lambda: translate("Actions", "All &keys")),
+    None,
+    _Row(Command.THIS_DEAL, "Ctrl+D", lambda: translate("Actions", "This &deal…")),
+    _Row(Command.COPY_MATCH, "Ctrl+C", lambda: translate("Actions", "&Copy the match as text")),
+    _Row(Command.FAIRNESS, "Ctrl+F2", lambda: translate("Actions", "Is the deal &fair?")),
+    None,
+    _Row(Command.ABOUT, "Ctrl+F3", lambda: translate("Actions", "&About the game")),
+)
+_MENUS: tuple[tuple[Callable[[], str], tuple[_Row | None, ...]], ...] = (
+    (lambda: translate("Actions", "&Game"), _GAME),
+    (lambda: translate("Actions", "&View"), _VIEW),
+    (lambda: translate("Actions", "&Help"), _HELP),
+)
+
+
+def table_keys() -> tuple[tuple[str, str], ...]:
+    """The keys of the table itself, which are in no menu: what to press, what it does."""
+    return (
+        (translate("Actions", "← → Home End"), translate("Actions", "move the card cursor")),
+        (translate("Actions", "↑ or Space"), translate("Actions", "choose or play the card under the cursor")),
+        (translate("Actions", "Space"), translate("Actions", "with no cursor: play the leftmost legal card")),
+        (translate("Actions", "Enter"), translate("Actions", "pass the cards, take the received ones, go on")),
+        (translate("Actions", "Esc"), translate("Actions", "let go of the cursor, finish a movement at once")),
+        (translate("Actions", "L, held down"), translate("Actions", "show the last trick")),
+        (translate("Actions", "H, again"), translate("Actions", "show the next best move")),
+    )
+
+
+class Actions(QObject):
+    """The actions of one window and the menus they stand in.
+
+    Signals:
+        triggered(Command): somebody asked for it.
+    """
+
+    triggered = Signal(object)
+
+    def __init__(self, window: QWidget, bar: QMenuBar) -> None:
+        super().__init__(window)
+        self._texts: list[tuple[Callable[[str], object], Callable[[], str]]] = []
+        self._actions: dict[Command, QAction] = {}
+        for title, rows in _MENUS:
+            menu = QMenu(bar)
+            bar.addMenu(menu)
+            self._texts.append((menu.setTitle, title))
+            for row in rows:
+                if row is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._make(row, window))
+        self.retranslate()
+
+    def __getitem__(self, command: Command) -> QAction:
+        return self._actions[command]
+
+    def enable(self, available: Set[Command]) -> None:
+        """Let exactly these do something."""
+        for command, action in self._actions.items():
+            action.setEnabled(command in available)
+
+    def retranslate(self) -> None:
+        """Say every text again in the language of the moment."""
+        for setter, text in self._texts:
+            setter(text())
+
+    def overview(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        """Every menu by its title with the keys and texts in it, for the list of all keys."""
+        return tuple(
+            (
+                _plain(title()),
+                tuple((self._key(row.command), _plain(row.text())) for row in rows if row is not None),
+            )
+            for title, rows in _MENUS
+        )
+
+    def _make(self, row: _Row, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setShortcut(QKeySequence(row.key))
+        action.setAutoRepeat(False)
+        action.setCheckable(row.checkable)
+        action.triggered.connect(lambda: self.triggered.emit(row.command))
+        # Without this a key would be dead while the menu bar is hidden.
+        window.addAction(action)
+        self._texts.append((action.setText, row.text))
+        self._actions[row.command] = action
+        return action
+
+    def _key(self, command: Command) -> str:
+        return self._actions[command].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _plain(text: str) -> str:
+    """A menu text without its mnemonic and dots."""
+    return text.replace("&", "").removesuffix("…")

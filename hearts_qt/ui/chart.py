@@ -1,0 +1,235 @@
+"""The totals of a match over its deals, as lines."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from hearts_qt.game.frames import PERSON
+from hearts_qt.ui import paper, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from hearts_qt.table.theme import Palette
+
+translate = QCoreApplication.translate
+
+DASHES = ((7.0, 3.0), (2.0, 2.4), (7.0, 3.0, 1.5, 3.0))
+"""The lines of the others, after the person's own solid one, in widths of the line."""
+OWN_WIDTH = 3.0
+OTHER_WIDTH = 1.9
+NAMES_APART = 1.45
+"""How far apart names at the line ends stand, in text sizes."""
+MOST_NAMED = 4
+"""With more players only the person, the first and the last have coloured lines and names."""
+
+
+def axis_step(span: float, most: int = 6) -> int:
+    """The distance of grid lines: 1, 2 or 5 times a power of ten, at most ``most`` of them in ``span``."""
+    rough = max(span, 1) / most
+    power = 10.0 ** math.floor(math.log10(rough))
+    return next(math.ceil(m * power) for m in (1, 2, 5, 10) if m * power >= rough - 1e-9)
+
+
+def pushed_apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places as near as may be to ``wanted``, in the same order, at least ``gap`` apart, from low to high."""
+    order = sorted(range(len(wanted)), key=lambda k: (wanted[k], k))
+    placed = [0.0] * len(wanted)
+    edge = low - gap
+    for k in order:
+        edge = placed[k] = max(wanted[k], edge + gap)
+    edge = high + gap
+    for k in reversed(order):
+        edge = placed[k] = min(placed[k], edge - gap)
+    return placed
+
+
+@dataclass(frozen=True, slots=True)
+class _Plane:
+    """From deals and points to pixels."""
+
+    area: QRectF
+    deals: int
+    low: float
+    high: float
+
+    def at(self, deal: int, points: float) -> QPointF:
+        x = self.area.left() + self.area.width() * deal / max(1, self.deals)
+        return QPointF(x, self.y(points))
+
+    def y(self, points: float) -> float:
+        return self.area.bottom() - self.area.height() * (points - self.low) / (self.high - self.low)
+
+
+class TotalsChart(QWidget):
+    """One line for each seat, from zero before the first deal to the last total."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._k = 1.0
+        self._totals: tuple[tuple[int, ...], ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._limit: int | None = None
+
+    def show_match(self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limit: int | None) -> None:
+        """Draw a match.
+
+        Args:
+            totals: after each deal, per seat; without the zeros at the start.
+            names: by seat.
+            limit: the total that ends the match, or None.
+        """
+        seats = len(names)
+        self._totals = ((0,) * seats, *totals)
+        self._names = tuple(names)
+        self._limit = limit
+        self.setAccessibleName(translate("Texts", "Totals after each deal"))
+        lines = (
+            f"{name}: {', '.join(texts.number(row[seat]) for row in totals)}" for seat, name in enumerate(names)
+        )
+        self.setAccessibleDescription(". ".join(lines))
+        self.update()
+
+    def set_look(self, colours: Palette, k: float) -> None:
+        """Colours and text scale."""
+        self._colours, self._k = colours, k
+        self.update()
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _plane(self) -> _Plane:
+        k = self._k
+        values = [total for row in self._totals for total in row]
+        low = min(0, *values)
+        high = max(1, *values, self._limit or 0)
+        used = paper.font(12.5, k)
+        left = max(paper.text_width(used, texts.number(v)) for v in (low, high)) + 10 * k
+        bold = paper.font(12.5, k, bold=True)
+        right = max((paper.text_width(bold, self._label(s)) for s in self._named()), default=0.0) + 18 * k
+        area = QRectF(self.rect()).adjusted(left, 14 * k, -right, -38 * k)
+        return _Plane(area, len(self._totals) - 1, float(low), high + 0.04 * (high - low))
+
+    def _label(self, seat: int) -> str:
+        return f"{self._names[seat]}  {texts.number(self._totals[-1][seat])}"
+
+    def _named(self) -> tuple[int, ...]:
+        seats = range(len(self._names))
+        if len(seats) <= MOST_NAMED:
+            return tuple(seats)
+        last = self._totals[-1]
+        return tuple(sorted({PERSON, min(seats, key=last.__getitem__), max(seats, key=last.__getitem__)}))
+
+    def _pen(self, seat: int) -> QPen:
+        named = self._named()
+        if seat not in named:
+            return QPen(self._colours.paper_line, 1)
+        place = named.index(seat)
+        pen = QPen(self._colours.chart[place], OWN_WIDTH if seat == PERSON else OTHER_WIDTH)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if seat != PERSON:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern(DASHES[place - 1])
+        return pen
+
+    def _draw_grid(self, painter: QPainter, plane: _Plane) -> None:
+        k, colours = self._k, self._colours
+        used = paper.font(12.5, k)
+        painter.setFont(used)
+        step = axis_step(plane.high - plane.low)
+        value = math.ceil(plane.low / step) * step
+        while value <= plane.high:
+            y = plane.y(value)
+            painter.setPen(QPen(colours.paper_line, 1))
+            painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
+            painter.setPen(colours.paper_secondary)
+            label = QRectF(0, y - 10 * k, plane.area.left() - 8 * k, 20 * k)
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(label, right, texts.number(value))
+            value += step
+        every = axis_step(plane.deals, max(2, int(plane.area.width() / (34 * k))))
+        for deal in range(every, plane.deals + 1, every):
+            x = plane.at(deal, 0).x()
+            label = QRectF(x - 30 * k, plane.area.bottom() + 4 * k, 60 * k, 18 * k)
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
+        caption = QRectF(0, plane.area.bottom() + 19 * k, plane.area.right(), 18 * k)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(caption, right, translate("Texts", "deal", "caption of the axis of a chart"))
+        if self._limit is not None:
+            pen = QPen(colours.chart[0], 1)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            y = plane.y(self._limit)
+            painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
+
+    def _draw_line(self, painter: QPainter, plane: _Plane, seat: int) -> None:
+        pen = self._pen(seat)
+        points = [plane.at(deal, row[seat]) for deal, row in enumerate(self._totals)]
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        if seat not in self._named():
+            return
+        crowded = plane.area.width() / max(1, plane.deals) < 11 * self._k
+        for point in points[-1:] if crowded else points[1:]:
+            self._draw_mark(painter, point, seat, pen.color())
+
+    def _draw_mark(self, painter: QPainter, at: QPointF, seat: int, colour: QColor) -> None:
+        size = self._k * (4.6 if seat == PERSON else 3.6)
+        painter.setPen(QPen(self._colours.paper, 1.4))
+        painter.setBrush(colour)
+        path = QPainterPath()
+        match 0 if seat == PERSON else self._named().index(seat):
+            case 0:
+                path.addEllipse(at, size, size)
+            case 1:
+                path.addPolygon(_corners(at, size, ((-1, -1), (1, -1), (1, 1), (-1, 1))))
+            case 2:
+                path.addPolygon(_corners(at, size, ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0))))
+            case _:
+                path.addPolygon(_corners(at, size, ((0, -1.2), (1.15, 0.95), (-1.15, 0.95))))
+        path.closeSubpath()
+        painter.drawPath(path)
+
+    def _draw_names(self, painter: QPainter, plane: _Plane) -> None:
+        named = self._named()
+        used = paper.font(12.5, self._k)
+        ends = [plane.y(self._totals[-1][seat]) for seat in named]
+        gap = NAMES_APART * used.pixelSize()
+        places = pushed_apart(ends, gap, plane.area.top() - 4, plane.area.bottom())
+        for seat, y in zip(named, places, strict=True):
+            painter.setFont(paper.font(12.5, self._k, bold=seat == PERSON))
+            painter.setPen(self._pen(seat).color())
+            x = plane.area.right() + 12 * self._k
+            area = QRectF(x, y - gap, self.width() - x, 2 * gap)
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._label(seat))
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        if not self._names:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plane = self._plane()
+        self._draw_grid(painter, plane)
+        for seat in reversed(range(len(self._names))):  # the person's own line lies on top
+            self._draw_line(painter, plane, seat)
+        self._draw_names(painter, plane)
+
+    def changeEvent(self, event: QEvent, /) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.update()
+        super().changeEvent(event)
+
+
+def _corners(at: QPointF, size: float, corners: Sequence[tuple[float, float]]) -> QPolygonF:
+    return QPolygonF([at + QPointF(x, y) * size for x, y in corners])

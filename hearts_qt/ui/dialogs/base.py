@@ -1,0 +1,147 @@
+"""What all dialogs share: margins, the footer, and texts that follow the language while the dialog is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QShowEvent
+
+    Phrase = Callable[[], str]
+    """A text in the language of the moment."""
+
+GRID = 8
+"""Gaps are multiples of this many pixels."""
+MARGIN = 3 * GRID
+FIELD = 34
+BUTTON = 36
+"""Least heights, in pixels; a large font makes fields and buttons higher."""
+
+
+class Dialog(QDialog):
+    """A dialog with a body, a hairline and a footer of buttons. It deletes itself when it is closed.
+
+    Every text is given as a phrase through `say`, which is how it changes with the language.
+    """
+
+    def __init__(self, parent: QWidget | None, buttons: QDialogButtonBox.StandardButton) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._updates: list[Callable[[], object]] = []
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(MARGIN, MARGIN, MARGIN, 2 * GRID)
+        self.body.setSpacing(GRID)
+        self.footer = QDialogButtonBox(buttons)
+        self.footer.setContentsMargins(MARGIN, GRID + 4, MARGIN, GRID + 4)
+        self.footer.accepted.connect(self.accept)
+        self.footer.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self.body, 1)
+        whole.addWidget(hairline())
+        whole.addWidget(self.footer)
+
+    def say(self, setter: Callable[[str], object], phrase: Phrase) -> None:
+        """Set a text now and again whenever the language changes."""
+        self.follow(lambda: setter(phrase()))
+
+    def follow(self, update: Callable[[], object]) -> None:
+        """Call ``update`` now and again whenever the language changes."""
+        self._updates.append(update)
+        update()
+
+    def label(self, phrase: Phrase, *, heading: bool = False) -> QLabel:
+        """A wrapping label; a heading is bold."""
+        made = QLabel()
+        made.setWordWrap(not heading)
+        if heading:
+            embolden(made)
+        self.say(made.setText, phrase)
+        return made
+
+    def button(self, phrase: Phrase, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+        """A button of the footer."""
+        made = self.footer.addButton(phrase(), role)
+        self.say(made.setText, phrase)
+        return made
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        for update in self._updates:
+            update()
+        self.fit()
+
+    def fit(self) -> None:
+        """Grow until nothing is cut: labels that wrap need more height in one language than in another."""
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            layout.activate()
+            self.resize(self.size().expandedTo(layout.totalMinimumSize()))
+            self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        for kind in (QComboBox, QAbstractSpinBox, QLineEdit, QPushButton):
+            for widget in self.findChildren(kind):
+                if not isinstance(widget.parent(), QAbstractSpinBox):
+                    widget.setMinimumHeight(BUTTON if kind is QPushButton else FIELD)
+        super().showEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class TextDialog(Dialog):
+    """A page to read, with a button that closes it."""
+
+    def __init__(self, parent: QWidget | None, title: Phrase, html: Phrase) -> None:
+        super().__init__(parent, QDialogButtonBox.StandardButton.Close)
+        self.page = QTextBrowser()
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setOpenLinks(False)
+        self.page.viewport().setAutoFillBackground(False)
+        self.page.document().setDocumentMargin(0)
+        self.body.addWidget(self.page)
+        self.say(self.setWindowTitle, title)
+        self.say(self.page.setAccessibleName, title)
+        self.say(self.page.setHtml, html)
+        self.resize(640, 560)
+
+
+def hairline() -> QFrame:
+    """A thin line across."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    line.setFixedHeight(1)
+    return line
+
+
+def embolden(widget: QWidget, times: float = 1.0) -> None:
+    """Bold, and ``times`` as large."""
+    font = widget.font()
+    font.setBold(True)
+    if times != 1.0:
+        font.setPointSizeF(font.pointSizeF() * times)
+    widget.setFont(font)

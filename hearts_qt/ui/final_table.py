@@ -1,0 +1,107 @@
+"""The final table of a match: place, name and points, the winner first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from hearts_qt.ui import paper, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from hearts_qt.table.theme import Palette
+
+translate = QCoreApplication.translate
+
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """One line; ``place`` counts from 1 and equals share it, ``own`` marks the person."""
+
+    place: int
+    name: str
+    total: int
+    own: bool
+
+
+class FinalTable(QWidget):
+    """Paints the ranks, and below them notes."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._k = 1.0
+        self._ranks: tuple[Rank, ...] = ()
+        self._notes: tuple[str, ...] = ()
+
+    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
+        """Show these lines, the winner first, and ``notes`` below them."""
+        self._ranks, self._notes = tuple(ranks), tuple(notes)
+        self.setAccessibleName(translate("Texts", "Final table"))
+        spoken = [f"{rank.place}. {rank.name}: {texts.points(rank.total)}" for rank in ranks]
+        self.setAccessibleDescription(". ".join([*spoken, *notes]))
+        self.update()
+
+    def set_look(self, colours: Palette, k: float) -> None:
+        """Colours and text scale."""
+        self._colours, self._k = colours, k
+        self.update()
+
+    def _draw_rank(self, painter: QPainter, line: QRectF, rank: Rank, *, last: bool) -> None:
+        k, colours = self._k, self._colours
+        if rank.own:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.leader)
+            painter.drawRoundedRect(line, 5, 5)
+        elif not last:
+            painter.setPen(QPen(colours.paper_line, 1))
+            painter.drawLine(line.bottomLeft(), line.bottomRight())
+        inner = line.adjusted(12 * k, 0, -12 * k, 0)
+        painter.setFont(paper.font(14, k))
+        painter.setPen(colours.paper_secondary)
+        painter.drawText(inner, LEFT, str(rank.place))
+        used = paper.font(15, k, bold=rank.own)
+        name_area = inner.adjusted(28 * k, 0, -70 * k, 0)
+        name = paper.elided(used, rank.name, name_area.width() - 20 * k)
+        painter.setFont(used)
+        painter.setPen(colours.paper_ink)
+        painter.drawText(name_area, LEFT, name)
+        if rank.place == 1:
+            x = name_area.left() + paper.text_width(used, name) + 14 * k
+            painter.fillPath(paper.star_path(QPointF(x, line.center().y()), 7 * k), colours.accent)
+        painter.setFont(paper.font(19, k, bold=True))
+        painter.drawText(inner, RIGHT, texts.number(rank.total))
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        k, colours = self._k, self._colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(28 * k, 0, -18 * k, 0)
+        title = QRectF(area.left(), area.top() + 14 * k, area.width(), 36 * k)
+        painter.setPen(colours.paper_ink)
+        painter.setFont(paper.font(17, k, bold=True))
+        painter.drawText(title, LEFT, translate("Texts", "Final table"))
+        small = paper.font(12.5, k)
+        painter.setFont(small)
+        painter.setPen(colours.paper_secondary)
+        heads = QRectF(area.left(), title.bottom() + 4 * k, area.width() - 12 * k, 24 * k)
+        painter.drawText(heads, RIGHT, translate("Texts", "points", "head of a column"))
+        pitch = 18 * k
+        foot = pitch * len(self._notes) + 24 * k
+        for row, note in enumerate(self._notes):
+            line = QRectF(area.left(), area.bottom() - foot + row * pitch, area.width(), pitch)
+            painter.drawText(line, LEFT, paper.elided(small, note, line.width()))
+        height = min(46 * k, (area.bottom() - heads.bottom() - foot - 6 * k) / max(1, len(self._ranks)))
+        for row, rank in enumerate(self._ranks):
+            line = QRectF(area.left(), heads.bottom() + 4 * k + row * height, area.width(), height)
+            self._draw_rank(painter, line, rank, last=row == len(self._ranks) - 1)

@@ -1,0 +1,357 @@
+"""The score sheet, laid over the table after every deal and whenever the player asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from hearts_qt.table import pace as pacing
+from hearts_qt.table import words
+from hearts_qt.table.pace import Pace
+from hearts_qt.ui import paper, texts
+from hearts_qt.ui.paper import PaperButton, Rising, Tone
+from hearts_qt.ui.score_rows import Columns, ScoreRows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from hearts_qt.game.frames import Sitter
+    from hearts_qt.models.score_model import ScoreModel
+    from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.table.theme import Palette
+
+translate = QCoreApplication.translate
+
+WIDTH = 600.0
+MARGIN = 24.0
+TITLE = 52.0
+HEADS = 88.0
+ROWS = 92.0
+ROW = 33.0
+FOOT = 90.0
+"""Lengths in the text scale k: the lower edges of title and heads, the first row's upper edge, a row, the foot."""
+TIGHT_ROW = 28.0
+"""Rows move together this far before the sheet begins to scroll."""
+
+NARROW = 520
+"""Below this width, in logical pixels, the columns stand closer."""
+
+
+class ScoreSheet(QWidget):
+    """An overlay of the table's viewport.
+
+    Signals:
+        goOn(): the player has seen the sheet of a finished deal.
+        closed(): the player has put away a sheet that was looked up in the middle of a deal.
+    """
+
+    goOn = Signal()
+    closed = Signal()
+
+    def __init__(self, model: ScoreModel, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._colours = colours
+        self._pace = Pace()
+        self._sitters: tuple[Sitter, ...] = ()
+        self._rules: Rules | None = None
+        self._finished = False
+        self._rect = QRect()
+        self._k = 1.0
+        self._row = ROW
+        self._rising = Rising(self)
+        self._writing = QVariantAnimation(self)
+        self._body = ScoreRows(model)
+        self._area = QScrollArea(self)
+        self._button = PaperButton(Tone.PRIMARY, self)
+        self._set_up()
+        self.hide()
+
+    def open(self, sitters: Sequence[Sitter], rules: Rules, rect: QRect, *, finished: bool) -> None:
+        """Lay the sheet on the table.
+
+        Args:
+            sitters: who sits where, by seat.
+            rules: what is played, for the note beside the title.
+            rect: where on the viewport paper may stand; the sheet begins at its upper edge.
+            finished: whether a deal has just been scored; then the sheet leads on to the next one.
+        """
+        self._sitters, self._rules, self._finished = tuple(sitters), rules, finished
+        self.retranslate()
+        self._rising.open_at(self._lay_out(rect), self._pace.ms(pacing.SHEET))
+        self._write_totals()
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def replace_at(self, rect: QRect) -> None:
+        """The table's geometry changed: stand at ``rect`` at once."""
+        if self.isVisible():
+            self._rising.open_at(self._lay_out(rect), 0)
+
+    def put_away(self) -> None:
+        """Hide without a word: the position on the table is another."""
+        self._rising.stop()
+        self._writing.stop()
+        self.hide()
+
+    def set_pace(self, pace: Pace) -> None:
+        """How fast the sheet opens and is written."""
+        self._pace = pace
+
+    def set_colours(self, colours: Palette) -> None:
+        """Other colours."""
+        self._colours = colours
+        self._apply_look()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self._model.set_names([words.sitter_name(sitter) for sitter in self._sitters])
+        if self._finished:
+            self._button.set_words(translate("Texts", "Continue"), translate("Texts", "Enter"))
+        else:
+            self._button.set_words(translate("Texts", "Close"), translate("Texts", "Esc"))
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription(self._spoken())
+        self._lay_out(self._rect)
+        self.update()
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        self._area.setWidget(self._body)
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_last)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for see_through in (self._area, self._area.viewport(), self._body):
+            see_through.setAutoFillBackground(False)
+        self._button.clicked.connect(self._leave)
+        self._writing.valueChanged.connect(self._body.set_written)
+        self._model.rowsInserted.connect(self._follow)
+        self._model.modelReset.connect(self._follow)
+
+    def _apply_look(self) -> None:
+        self._body.set_look(self._colours, self._columns())
+        self._button.set_look(self._colours, self._k)
+        self._area.verticalScrollBar().setPalette(paper.qt_palette(self._colours))
+        self.update()
+
+    def _columns(self) -> Columns:
+        width = self._sheet().width()
+        first = 30 * self._k if width < NARROW else 63 * self._k
+        return Columns(
+            self._k, MARGIN * self._k, width, self._model.columnCount(), first, self._row, self._total_room()
+        )
+
+    def _total_room(self) -> float:
+        """How far left of a total's right end the points of the deal end: clear of the widest total."""
+        used = paper.font(19, self._k, bold=True)
+        widest = max((paper.text_width(used, texts.number(total)) for total in self._model.totals), default=0.0)
+        return max(44 * self._k if self._sheet().width() >= NARROW else 0.0, widest + 10 * self._k)
+
+    def _sheet(self) -> QRectF:
+        edge = paper.SHADOW_MARGIN
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+
+    def _table_size(self) -> QSize:
+        table = self.parentWidget()
+        return QSize() if table is None else table.size()
+
+    def _lay_out(self, rect: QRect) -> QRect:
+        """Place the parts for a sheet inside ``rect``; the geometry of the whole widget with its shadow."""
+        self._rect = rect
+        self._k = paper.scale_for(self._table_size(), max(2, self._model.columnCount()))
+        k = self._k
+        width = min(round(WIDTH * k), rect.width())
+        rows = max(1, self._model.rowCount())
+        room = rect.height() - (ROWS + FOOT) * k
+        self._row = max(TIGHT_ROW * k, min(room / rows, ROW * k))
+        shown = max(1, min(rows, int(room / self._row + 0.01)))
+        height = round((ROWS + FOOT) * k + shown * self._row)
+        edge = paper.SHADOW_MARGIN
+        whole = QRect(rect.center().x() - width // 2, rect.top(), width, height)
+        whole.adjust(-edge, -edge, edge, edge)
+        self.resize(whole.size())
+        self._area.setGeometry(edge, edge + round(ROWS * k), width, round(shown * self._row))
+        self._body.resize(width, round(rows * self._row))
+        self._apply_look()
+        size = self._button.sizeHint()
+        room = paper.RING_ROOM
+        self._button.setGeometry(
+            round(edge + width - MARGIN * k) - size.width() + room,
+            round(edge + height - 40 * k - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
+        return whole
+
+    def _show_last(self, _low: int, high: int) -> None:
+        self._area.verticalScrollBar().setValue(high)
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            self.retranslate()
+            self._rising.open_at(self._lay_out(self._rect), 0)
+
+    def _write_totals(self) -> None:
+        """Strike the old totals and write the new ones, column after column."""
+        one = self._pace.ms(pacing.NEW_TOTAL)
+        interval = self._pace.ms(pacing.NEW_TOTAL_INTERVAL)
+        self._writing.stop()
+        if not self._finished or one == 0:
+            self._body.set_motion(0, 0)
+            return
+        whole = one + interval * (self._model.columnCount() - 1)
+        self._body.set_motion(one, interval)
+        self._writing.setStartValue(0.0)
+        self._writing.setEndValue(float(whole))
+        self._writing.setDuration(whole)
+        self._writing.start()
+
+    def _leave(self) -> None:
+        finished = self._finished
+        self.put_away()
+        if finished:
+            self.goOn.emit()
+        else:
+            self.closed.emit()
+
+    def _title(self) -> str:
+        rows = self._model.rows
+        if self._finished and rows:
+            return translate("Texts", "Score after deal {number}").format(number=rows[-1].number)
+        return translate("Texts", "Score")
+
+    def _leader(self) -> str:
+        if not self._model.rows:
+            return ""
+        return texts.leader_line(self._model.totals, self._sitters)
+
+    def _spoken(self) -> str:
+        if not self._model.rows:
+            return _nothing_yet()
+        last = self._model.rows[-1]
+        parts = [
+            translate("Texts", "{name}: {delta}, total {total}").format(
+                name=words.sitter_name(sitter), delta=texts.signed(delta), total=texts.number(total)
+            )
+            for sitter, delta, total in zip(self._sitters, last.points, last.totals, strict=True)
+        ]
+        return ". ".join([*parts, self._leader()])
+
+    def _draw_head(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
+        k, colours = self._k, self._colours
+        note = texts.sheet_note(self._rules) if self._rules else ""
+        line = QRectF(columns.left, 6 * k, columns.right - columns.left, TITLE * k - 6 * k)
+        line.translate(sheet.topLeft())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        title_font, note_font = paper.font(19, k, bold=True), paper.font(12.5, k)
+        title = paper.elided(title_font, self._title(), line.width())
+        painter.setFont(title_font)
+        painter.setPen(colours.paper_ink)
+        painter.drawText(line, flags | Qt.AlignmentFlag.AlignLeft, title)
+        room = line.width() - paper.text_width(title_font, title) - 20 * k
+        painter.setFont(note_font)
+        painter.setPen(colours.paper_secondary)
+        if room > 60 * k:
+            note = paper.elided(note_font, note, room)
+            painter.drawText(line, flags | Qt.AlignmentFlag.AlignRight, note)
+
+    def _draw_names(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
+        k, colours = self._k, self._colours
+        used = paper.font(14.5, k, bold=True)
+        area_height = HEADS * k - TITLE * k
+        for seat in range(columns.seats):
+            leads = self._model.is_leader(seat)
+            star = 19 * k if leads else 0.0
+            left, width = columns.tint(seat)
+            right = sheet.left() + columns.total_right(seat)
+            name = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
+            name = paper.elided(used, name, width - 19 * k - star)
+            painter.setFont(used)
+            painter.setPen(colours.paper_ink)
+            area = QRectF(sheet.left() + left, sheet.top() + TITLE * k, right - sheet.left() - left, area_height)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
+            painter.drawText(area, flags, name)
+            if leads:
+                x = right - paper.text_width(used, name) - 13 * k
+                painter.fillPath(paper.star_path(QPointF(x, area.center().y()), 7 * k), colours.accent)
+
+    def _draw_foot(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
+        leader = self._leader()
+        if not leader:
+            return
+        k = self._k
+        y = sheet.bottom() - 40 * k
+        x = sheet.left() + columns.left
+        used = paper.font(14, k)
+        room = self._button.geometry().left() - x - 30 * k
+        painter.fillPath(paper.star_path(QPointF(x + 7 * k, y), 7 * k), self._colours.accent)
+        painter.setFont(used)
+        painter.setPen(self._colours.paper_ink)
+        area = QRectF(x + 22 * k, y - 20 * k, room, 40 * k)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
+        painter.drawText(area, flags, paper.elided(used, leader, room))
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet, columns, k = self._sheet(), self._columns(), self._k
+        paper.draw_sheet(painter, sheet, self._colours)
+        rows_bottom = sheet.bottom() - (FOOT - 10) * k
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.leader)
+        for seat in range(columns.seats):
+            if self._model.is_leader(seat):
+                left, width = columns.tint(seat)
+                top = sheet.top() + TITLE * k
+                column = QRectF(sheet.left() + left, top, width, rows_bottom - 4 * k - top)
+                painter.drawRoundedRect(column, 5, 5)
+        painter.setPen(QPen(self._colours.paper_line, 1))
+        for y in (sheet.top() + HEADS * k, rows_bottom):
+            painter.drawLine(QPointF(sheet.left() + columns.left, y), QPointF(sheet.left() + columns.right, y))
+        self._draw_head(painter, sheet, columns)
+        self._draw_names(painter, sheet, columns)
+        self._draw_foot(painter, sheet, columns)
+        if not self._model.rows:
+            painter.setFont(paper.font(14, k))
+            painter.setPen(self._colours.paper_secondary)
+            area = QRectF(self._area.geometry())
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, _nothing_yet())
+
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        bar = self._area.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape:
+                self._leave()
+            case Qt.Key.Key_Up:
+                bar.setValue(bar.value() - round(self._row))
+            case Qt.Key.Key_Down:
+                bar.setValue(bar.value() + round(self._row))
+            case Qt.Key.Key_PageUp:
+                bar.setValue(bar.value() - bar.pageStep())
+            case Qt.Key.Key_PageDown:
+                bar.setValue(bar.value() + bar.pageStep())
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent, /) -> None:
+        event.accept()  # a click on the paper is not a click on the table below it
+
+    def changeEvent(self, event: QEvent, /) -> None:
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self.retranslate()
+            case QEvent.Type.ApplicationFontChange | QEvent.Type.FontChange:
+                self.replace_at(self._rect)
+        super().changeEvent(event)
+
+
+def _nothing_yet() -> str:
+    return translate("Texts", "No deal has been scored yet.")

@@ -1,0 +1,83 @@
+"""Light and dark: the colours of the windows, and which set the table takes to go with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from hearts_qt.store.options import Theme
+from hearts_qt.table.theme import Scheme, blend, palette
+
+if TYPE_CHECKING:
+    from hearts_qt.table.theme import Palette
+
+_SCHEMES = {
+    Theme.SYSTEM: Qt.ColorScheme.Unknown,
+    Theme.LIGHT: Qt.ColorScheme.Light,
+    Theme.DARK: Qt.ColorScheme.Dark,
+}
+HALF = 128
+
+
+def apply_theme(theme: Theme) -> None:
+    """Give every window the colours of ``theme``.
+
+    Where the system's own style cannot be told, a palette of ours does it; SYSTEM takes that back.
+    """
+    QApplication.styleHints().setColorScheme(_SCHEMES[theme])
+    QApplication.setPalette(QPalette())
+    wanted = {Theme.LIGHT: Scheme.LIGHT, Theme.DARK: Scheme.DARK}.get(theme)
+    if wanted is not None and wanted is not scheme():
+        QApplication.setPalette(window_palette(palette(wanted)))
+
+
+def scheme() -> Scheme:
+    """Which colours the windows have now, whoever gave them."""
+    hints = QApplication.styleHints()
+    if hasattr(hints, "accessibility"):  # since Qt 6.10
+        contrast = hints.accessibility().contrastPreference()
+        if contrast is Qt.ContrastPreference.HighContrast:
+            return Scheme.HIGH_CONTRAST
+    dark = QApplication.palette().color(QPalette.ColorRole.Window).lightness() < HALF
+    return Scheme.DARK if dark else Scheme.LIGHT
+
+
+def window_palette(colours: Palette) -> QPalette:
+    """The colours of paper and dialogs as a palette for stock widgets."""
+    made = QPalette(colours.accent, colours.dialog)
+    roles = QPalette.ColorRole
+    dim = QColor(colours.paper_secondary)
+    for role, colour in (
+        (roles.Window, colours.dialog),
+        (roles.WindowText, colours.paper_ink),
+        (roles.Base, colours.field),
+        (roles.AlternateBase, colours.dialog),
+        (roles.Text, colours.paper_ink),
+        (roles.PlaceholderText, dim),
+        (roles.Button, colours.field),
+        (roles.ButtonText, colours.paper_ink),
+        (roles.ToolTipBase, colours.paper),
+        (roles.ToolTipText, colours.paper_ink),
+        (roles.Highlight, colours.accent),
+        (roles.HighlightedText, colours.on_accent),
+        (roles.Link, colours.accent),
+        (roles.Accent, colours.accent),
+        (roles.Light, colours.line),
+        (roles.Midlight, colours.line),
+        (roles.Mid, colours.line),
+        (roles.Dark, colours.line),
+        (roles.Shadow, colours.felt_edge),
+    ):
+        made.setColor(role, colour)
+    off = QColor(colours.paper_ink)
+    off.setAlphaF(0.4)
+    for role, below in (
+        (roles.WindowText, colours.dialog),
+        (roles.Text, colours.field),
+        (roles.ButtonText, colours.field),
+    ):
+        made.setColor(QPalette.ColorGroup.Disabled, role, blend(off, below))
+    return made

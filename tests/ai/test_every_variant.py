@@ -1,0 +1,157 @@
+"""What holds for every computer player in every variant: legal, repeatable, and without a look at hidden cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.ai.levels import LEVELS
+from hearts_qt.ai.playing import play_deal
+from hearts_qt.ai.strategy import choose
+from hearts_qt.rules.cards import Card, Suit
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.legality import legal_cards
+from hearts_qt.rules.moves import ChooseMoon, DealCards, PassCards, PlayCard
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.transition import refuse, step, turn_of
+from hearts_qt.rules.view import view
+from tests.rules.positions import random_match
+
+if TYPE_CHECKING:
+    from hearts_qt.ai.strategy import Strategy
+
+TABLES = {
+    **{variant.id: variant.rules() for variant in CATALOGUE.values()},
+    "three seats": Rules(
+        seats=3,
+        removed=(Card(Suit.CLUBS, Rules().lowest),),
+        pass_cycle=(Direction.LEFT, Direction.RIGHT, Direction.HOLD),
+    ),
+    "two seats": Rules(seats=2, pass_cycle=(Direction.ACROSS,), pass_count=5),
+    "six seats, two packs": Rules(
+        seats=6,
+        packs=2,
+        removed=(Card(Suit.CLUBS, Rules().lowest),),
+        pass_cycle=(Direction.ACROSS,),
+        opening=Opening.ELDEST,
+    ),
+    "every switch": Rules(
+        bonus=Bonus.TEN_OF_DIAMONDS,
+        opening=Opening.ANY_CLUB,
+        queen_breaks_hearts=True,
+        hearts_instead_of_queen=True,
+        no_points_on_first_trick=False,
+        moon=Moon.CHOICE,
+        no_trick_bonus=5,
+    ),
+    "hearts only": Rules(points=(("H", 1),), moon=Moon.NOBODY),
+    "spot hearts": Rules(points=(*((f"{r}H", n) for n, r in enumerate("23456789TJQKA", 2)), ("QS", 25))),
+    "one card costs": Rules(points=(("KC", 8),), moon=Moon.OFF, hearts_must_be_broken=False),
+}
+
+everywhere = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES.keys())
+everyone = pytest.mark.parametrize("player", LEVELS.values(), ids=LEVELS.keys())
+
+
+def _endless(rules: Rules, deals: int) -> Rules:
+    return replace(rules, limit=None, deals=deals)
+
+
+@everywhere
+@everyone
+def test_every_advised_move_is_legal_and_every_legal_card_is_advised(rules: Rules, player: Strategy) -> None:
+    rng, plays = Random(5), 0
+    match, _ = step(Match(_endless(rules, 2), 11), DealCards())
+    while match.phase is not Phase.OVER:
+        if match.phase is Phase.SCORED:
+            match, _ = step(match, DealCards())
+        seat = match.to_move[0]
+        seen = view(match, seat)
+        moves = [a.move for a in player.advise(seen, rng)]
+        assert moves
+        assert all(refuse(match, move) is None for move in moves)
+        if match.phase is Phase.PLAYING:
+            assert match.deal is not None
+            legal = legal_cards(turn_of(match.rules, match.deal, seat))
+            assert sorted(m.card for m in moves if isinstance(m, PlayCard)) == sorted(legal)
+            plays += 1
+        match, _ = step(match, rng.choice(moves[:2]))
+    assert plays == 2 * len(rules.pack)
+
+
+@everywhere
+@everyone
+def test_a_choice_repeats_with_the_same_random_numbers(rules: Rules, player: Strategy) -> None:
+    def deal() -> tuple[object, ...]:
+        rngs = [Random(seat) for seat in range(rules.seats)]
+        return play_deal(Match(_endless(rules, 1), 3), [player] * rules.seats, rngs)[1]
+
+    assert deal() == deal()
+
+
+@everywhere
+def test_unseen_cards_may_change_places_without_changing_the_choice(rules: Rules) -> None:
+    """Two hidden hands swap cards that nothing seen so far ties to either; view and choice stay what they were."""
+    rng, swapped = Random(2), 0
+    for _, _, _, match in random_match(_endless(rules, 2), 4, claims=False):
+        if match.phase not in (Phase.PLAYING, Phase.PASSING) or match.deal is None:
+            continue
+        seat = match.to_move[0]
+        other = _permuted(match, seat, rng)
+        if other == match:
+            continue
+        swapped += 1
+        assert view(other, seat) == view(match, seat)
+        for player in LEVELS.values():
+            assert choose(player, view(other, seat), Random(1)) == choose(player, view(match, seat), Random(1))
+    assert swapped or rules.seats == 2
+
+
+def _permuted(match: Match, seat: int, rng: Random) -> Match:
+    """The same match with the cards of the other seats dealt anew among them, sizes kept."""
+    assert match.deal is not None
+    hands = list(match.deal.hands)
+    others = [s for s in range(match.rules.seats) if s != seat]
+    pool = [c for s in others for c in hands[s]]
+    rng.shuffle(pool)
+    for s in others:
+        size = len(hands[s])
+        hands[s], pool = tuple(sorted(pool[:size])), pool[size:]
+    return replace(match, deal=replace(match.deal, hands=tuple(hands)))
+
+
+@everyone
+def test_a_player_that_is_not_asked_has_no_move(player: Strategy) -> None:
+    match, _ = step(Match(Rules(pass_cycle=()), 1), DealCards())
+    idle = next(s for s in range(4) if s not in match.to_move)
+    assert player.advise(view(match, idle), Random(0)) == ()
+    with pytest.raises(ValueError, match="not asked"):
+        choose(player, view(match, idle), Random(0))
+
+
+@everyone
+def test_a_pass_once_chosen_is_not_advised_again(player: Strategy) -> None:
+    match, _ = step(Match(Rules(), 1), DealCards())
+    move = choose(player, view(match, 2), Random(0))
+    assert isinstance(move, PassCards)
+    match, _ = step(match, move)
+    assert player.advise(view(match, 2), Random(0)) == ()
+
+
+@everyone
+def test_the_shooter_chooses_between_add_and_subtract(player: Strategy) -> None:
+    asked = 0
+    for _, _, _, match in random_match(_endless(_ONE_HEART, 30), 1, claims=False):
+        if match.phase is Phase.CHOOSING_MOON:
+            asked += 1
+            moves = {a.move for a in player.advise(view(match, match.to_move[0]), Random(0))}
+            assert moves == {ChooseMoon(match.to_move[0], m) for m in (Moon.ADD, Moon.SUBTRACT)}
+    assert asked
+
+
+_ONE_HEART = Rules(points=(("AH", 1),), moon=Moon.CHOICE, pass_cycle=())

@@ -1,0 +1,271 @@
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.store import database
+from hearts_qt.store.database import begin_anew, open_database, problems
+from hearts_qt.store.errors import Fault, StoreError
+from hearts_qt.store.history import History
+from hearts_qt.store.migrations import MIGRATIONS, copy_before
+from tests.store.matches import mutated, names, whole_match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hearts_qt.store.migrations import Migration
+
+SECOND: Migration = (
+    "ALTER TABLE matches ADD COLUMN comment TEXT",
+    "UPDATE matches SET comment = 'from version 1'",
+)
+BROKEN: Migration = ("ALTER TABLE matches ADD COLUMN comment TEXT", "THIS IS NOT SQL")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "history.sqlite"
+
+
+def fill(path: Path, matches: int = 2) -> None:
+    history, _ = History.open(path)
+    for seed in range(matches):
+        history.record(whole_match(seed))
+    history.close()
+
+
+def value(path: Path, query: str) -> object:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchone()[0]
+
+
+def test_a_new_database_has_the_newest_schema_and_our_mark(path: Path) -> None:
+    opened, notices = open_database(path)
+    opened.close()
+    assert notices == ()
+    assert value(path, "PRAGMA user_version") == len(MIGRATIONS)
+    assert value(path, "PRAGMA application_id") == int.from_bytes(b"HrtQ", "big")
+    assert problems(path) == ()
+    assert names(path.parent) == {"history.sqlite"}
+
+
+def test_a_migration_keeps_everything_and_a_copy_of_what_was(path: Path) -> None:
+    fill(path)
+    opened, notices = open_database(path, (*MIGRATIONS, SECOND))
+    opened.close()
+    assert notices == ()
+    assert value(path, "PRAGMA user_version") == 2
+    assert value(path, "SELECT count(*) FROM matches WHERE comment = 'from version 1'") == 2
+    copy = copy_before(path, 1)
+    assert value(copy, "PRAGMA user_version") == 1
+    assert value(copy, "SELECT count(*) FROM matches") == 2
+    assert problems(copy) == ()
+    assert names(path.parent) == {"history.sqlite", copy.name}
+
+
+def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
+    fill(path)
+    with pytest.raises(sqlite3.OperationalError):
+        open_database(path, (*MIGRATIONS, BROKEN))
+    assert value(path, "PRAGMA user_version") == 1
+    history, notices = History.open(path)
+    assert notices == ()
+    assert history.count() == 2
+    history.close()
+
+
+def test_a_copy_that_cannot_be_made_stops_the_migration(path: Path) -> None:
+    fill(path)
+    (copy_before(path, 1) / "in the way").mkdir(parents=True)
+    with pytest.raises(StoreError) as caught:
+        open_database(path, (*MIGRATIONS, SECOND))
+    assert caught.value.fault is Fault.NOT_WRITABLE
+    assert value(path, "PRAGMA user_version") == 1
+
+
+def test_a_newer_database_is_left_alone(path: Path) -> None:
+    fill(path)
+    open_database(path, (*MIGRATIONS, SECOND))[0].close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        open_database(path)
+    assert (caught.value.fault, caught.value.path) == (Fault.NEWER, path)
+    with pytest.raises(StoreError):
+        problems(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"not a database at all, but a text", b"SQLite format 3\0" + b"\0" * 2000])
+def test_a_file_that_is_no_database_is_set_aside_and_a_new_one_begun(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    opened, (notice,) = open_database(path)
+    opened.close()
+    assert notice.fault is Fault.DAMAGED
+    assert notice.kept is not None
+    assert notice.kept.read_bytes() == content
+    assert problems(path) == ()
+
+
+@pytest.mark.parametrize("statement", ["CREATE TABLE t (a)", "PRAGMA user_version = 1", "PRAGMA application_id = 9"])
+def test_the_database_of_another_program_is_set_aside_too(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+    opened, (notice,) = open_database(path)
+    opened.close()
+    assert notice.fault is Fault.DAMAGED
+
+
+def test_a_database_without_its_tables_is_set_aside(path: Path) -> None:
+    fill(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE deals")
+    history, (notice,) = History.open(path)
+    assert notice.fault is Fault.DAMAGED
+    assert history.count() == 0
+    history.close()
+
+
+def test_a_folder_in_place_of_the_database_is_set_aside(path: Path) -> None:
+    (path / "inside").mkdir(parents=True)
+    opened, (notice,) = open_database(path)
+    opened.close()
+    assert notice.fault is Fault.UNREADABLE
+    assert notice.kept is not None
+    assert (notice.kept / "inside").is_dir()
+
+
+def test_a_folder_that_is_not_there_is_an_error(path: Path) -> None:
+    with pytest.raises(StoreError) as caught:
+        open_database(path.parent / "none" / "history.sqlite")
+    assert caught.value.fault is Fault.NOT_WRITABLE
+
+
+def test_a_hot_journal_is_set_aside_with_its_database(path: Path) -> None:
+    fill(path)
+    opened, _ = open_database(path)
+    opened.close()
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"left by a killed program")
+    opened, (notice,) = begin_anew(path)
+    opened.close()
+    assert notice.kept is not None
+    kept = notice.kept.with_name(notice.kept.name + "-journal")
+    assert kept.read_bytes() == b"left by a killed program"
+    assert not journal.exists()
+
+
+def test_a_full_disk_is_named_and_nothing_half_written_stays(path: Path) -> None:
+    fill(path)
+    history, _ = History.open(path)
+    with history.database.reading() as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    history.database._connection.execute(f"PRAGMA max_page_count = {pages}")  # noqa: SLF001 - a disk that is full
+    with pytest.raises(StoreError) as caught:
+        for seed in range(10, 30):
+            history.record(whole_match(seed))
+    assert caught.value.fault is Fault.DISK_FULL
+    kept = history.matches()
+    assert all(len(history.deals(row.id)) == row.deals > 0 for row in kept)
+    history.close()
+    assert problems(path) == ()
+
+
+def test_a_database_that_may_only_be_read_can_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(path)
+    real = database._connect  # noqa: SLF001 - root may write everywhere, so the file mode proves nothing
+    monkeypatch.setattr(database, "_connect", lambda file, _mode: real(file, "ro"))
+    history, notices = History.open(path)
+    assert notices == ()
+    assert history.count() == 2
+    with pytest.raises(StoreError) as caught:
+        history.record(whole_match(9))
+    assert caught.value.fault is Fault.NOT_WRITABLE
+    history.close()
+
+
+def test_two_programs_write_in_turn_and_lose_nothing(path: Path) -> None:
+    first, _ = History.open(path)
+    second, _ = History.open(path)
+    for seed in range(0, 6, 2):
+        first.record(whole_match(seed))
+        second.record(whole_match(seed + 1))
+    assert first.count() == second.count() == 6
+    first.close()
+    second.close()
+    assert problems(path) == ()
+
+
+def test_a_program_that_does_not_let_go_is_an_error_after_a_while(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_MS", 20)
+    first, _ = History.open(path)
+    second, _ = History.open(path)
+    with first.database.writing():
+        with pytest.raises(StoreError) as caught:
+            second.record(whole_match(1))
+        assert caught.value.fault is Fault.BUSY
+    second.record(whole_match(1))
+    assert first.count() == 1
+    first.close()
+    second.close()
+
+
+BEGINNER = """
+import sys
+from pathlib import Path
+from hearts_qt.store.history import History
+history, notices = History.open(Path(sys.argv[1]))
+assert not notices
+history.record(__import__("tests.store.matches", fromlist=["*"]).whole_match(int(sys.argv[2])))
+"""
+
+
+def test_four_programs_that_begin_the_database_at_once_all_get_in(path: Path) -> None:
+    commands = [[sys.executable, "-c", BEGINNER, str(path), str(seed)] for seed in range(4)]
+    programs = [subprocess.Popen(command) for command in commands]
+    assert [program.wait(60) for program in programs] == [0] * 4
+    history, notices = History.open(path)
+    assert notices == ()
+    assert history.count() == 4
+    history.close()
+    assert problems(path) == ()
+
+
+def test_mutated_databases_never_stop_the_program_and_are_never_lost(path: Path) -> None:
+    """Damage is found when the file is opened, or named when a query meets it; nothing else may happen."""
+    fill(path)
+    good, rng = path.read_bytes(), Random(13)
+    outcomes = set()
+    for _ in range(250):
+        bad = mutated(good, rng)
+        path.write_bytes(bad)
+        try:
+            history, notices = History.open(path)
+        except StoreError as error:
+            outcomes.add(error.fault)
+            assert path.read_bytes() == bad
+            continue
+        for notice in notices:
+            outcomes.add("set aside")
+            assert notice.kept is not None
+            assert notice.kept.read_bytes() == bad
+            notice.kept.unlink()
+        try:
+            for row in history.matches():
+                history.deals(row.id)
+                history.record_of(row.id)
+            history.record(whole_match(40))
+        except StoreError as error:
+            outcomes.add(error.fault)
+            assert error.fault in (Fault.DAMAGED, Fault.NOT_WRITABLE)
+        history.close()
+        for left in path.parent.glob("history.sqlite?*"):
+            left.unlink()
+    assert "set aside" in outcomes

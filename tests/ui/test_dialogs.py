@@ -1,0 +1,215 @@
+"""The dialogs apart from that of a new match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QDate, QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QTableView,
+    QTabWidget,
+)
+
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.notation import Record
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.store.history import History
+from hearts_qt.store.options import DEFAULTS, Language, Speed
+from hearts_qt.store.saved_match import SavedMatch
+from hearts_qt.support.crash import CrashReport
+from hearts_qt.support.i18n import Translations
+from hearts_qt.ui.actions import Actions
+from hearts_qt.ui.dialogs import pages
+from hearts_qt.ui.dialogs.crash import CrashDialog
+from hearts_qt.ui.dialogs.history import HistoryDialog
+from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.rules_text import plain_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from hearts_qt.store.options import Options
+
+
+@pytest.fixture
+def translations(qapp: QApplication) -> Iterator[Translations]:
+    made = Translations(qapp)
+    yield made
+    made.remove()
+
+
+def push_button(dialog: OptionsDialog | ThisDealDialog | CrashDialog, text: str) -> QPushButton:
+    return next(button for button in dialog.findChildren(QPushButton) if button.text() == text)
+
+
+# -- options ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def options(qtbot: QtBot) -> OptionsDialog:
+    dialog = OptionsDialog(DEFAULTS)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_an_option_applies_at_once(qtbot: QtBot, options: OptionsDialog) -> None:
+    box = next(b for b in options.findChildren(QComboBox) if b.findData(Speed.SLOW) >= 0)
+    with qtbot.waitSignal(options.changed) as changed:
+        box.setCurrentIndex(box.findData(Speed.SLOW))
+    assert changed.args == [DEFAULTS.changed(speed=Speed.SLOW)]
+
+
+def test_cancel_brings_back_what_was_set_before(qtbot: QtBot, options: OptionsDialog) -> None:
+    told: list[Options] = []
+    options.changed.connect(told.append)
+    box = next(b for b in options.findChildren(QComboBox) if b.findData(Language.RUSSIAN) >= 0)
+    box.setCurrentIndex(box.findData(Language.RUSSIAN))
+    options.reject()
+    assert [option.language for option in told] == [Language.RUSSIAN, Language.AUTO]
+
+
+def test_the_last_step_of_the_slider_lets_a_trick_lie_until_a_click(qtbot: QtBot, options: OptionsDialog) -> None:
+    slider = options.findChild(QSlider)
+    slider.setValue(slider.minimum())
+    assert options.options.trick_seconds == pytest.approx(0.2)
+    slider.setValue(slider.maximum())
+    assert options.options.trick_seconds is None
+
+
+def test_restoring_defaults_leaves_the_house_rules(qtbot: QtBot) -> None:
+    mine = DEFAULTS.changed(speed=Speed.OFF, next_rules="windows_hearts 4 limit=50", mark_legal=False)
+    dialog = OptionsDialog(mine)
+    qtbot.addWidget(dialog)
+    dialog.footer.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    assert dialog.options == DEFAULTS.changed(next_rules="windows_hearts 4 limit=50")
+
+
+def test_appearance_opens_its_own_page(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(DEFAULTS, Page.APPEARANCE)
+    qtbot.addWidget(dialog)
+    assert dialog.findChild(QTabWidget).currentIndex() == Page.APPEARANCE.value
+
+
+def test_an_open_dialog_changes_its_language(
+    qtbot: QtBot, options: OptionsDialog, translations: Translations
+) -> None:
+    translations.use("ru")
+    QApplication.sendEvent(options, QEvent(QEvent.Type.LanguageChange))
+    assert options.windowTitle() == "Параметры"
+    assert options.findChild(QTabWidget).tabText(0) == "Общие"
+    translations.use("en")
+    QApplication.sendEvent(options, QEvent(QEvent.Type.LanguageChange))
+    assert options.windowTitle() == "Options"
+
+
+# -- this deal ----------------------------------------------------------------------------------------------
+
+
+def test_the_deal_number_is_shown_and_copied(qtbot: QtBot) -> None:
+    dialog = ThisDealDialog(271828, 3)
+    qtbot.addWidget(dialog)
+    push_button(dialog, "&Copy").click()
+    assert QGuiApplication.clipboard().text() == "271828"
+
+
+def test_another_deal_number_is_played_if_it_is_one(qtbot: QtBot) -> None:
+    dialog = ThisDealDialog(1, 1)
+    qtbot.addWidget(dialog)
+    field = next(f for f in dialog.findChildren(QLineEdit) if not f.isReadOnly())
+    play = push_button(dialog, "&Play it")
+    assert not play.isEnabled()
+    field.setText("many")
+    assert not play.isEnabled()
+    field.setText("999999999999")
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        play.click()
+    assert wanted.args == [999999999999]
+
+
+# -- the crash report ---------------------------------------------------------------------------------------
+
+
+def test_a_crash_report_can_be_copied_and_grows(qtbot: QtBot) -> None:
+    dialog = CrashDialog(CrashReport("ValueError: x", "first report", None))
+    qtbot.addWidget(dialog)
+    dialog.add(CrashReport("ValueError: y", "second report", None))
+    push_button(dialog, "&Copy the report").click()
+    assert "first report" in QGuiApplication.clipboard().text()
+    assert "second report" in dialog.findChild(QPlainTextEdit).toPlainText()
+
+
+# -- history ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[History]:
+    made, notices = History.open(tmp_path / "history.sqlite")
+    assert notices == ()
+    yield made
+    made.close()
+
+
+def test_an_empty_history_says_so(qtbot: QtBot, history: History) -> None:
+    dialog = HistoryDialog(history)
+    qtbot.addWidget(dialog)
+    assert dialog.findChild(QTableView, "matches").model().rowCount() == 0
+
+
+def test_an_abandoned_match_is_listed_as_such(qtbot: QtBot, history: History) -> None:
+    saved = SavedMatch.begin(Record("windows_hearts", Rules(), 5), ("random",) * 3)
+    history.abandon(saved)
+    dialog = HistoryDialog(history)
+    qtbot.addWidget(dialog)
+    model = dialog.findChild(QTableView, "matches").model()
+    model.fetchMore(model.index(-1, -1))
+    row = [model.index(0, column).data() for column in range(model.columnCount())]
+    assert row[1:] == ["Classic Hearts", "not finished", "0", "0"]
+    assert str(QDate.currentDate().year())[2:] in row[0]
+
+
+# -- pages --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", CATALOGUE)
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_rules_page_tells_the_switches_of_every_variant(
+    qtbot: QtBot, translations: Translations, variant: str, language: str
+) -> None:
+    translations.use(language)
+    rules = CATALOGUE[variant].rules()
+    page = pages.rules_page(variant, rules)
+    qtbot.addWidget(page)
+    shown = page.page.toPlainText()
+    assert str(rules.limit) in shown
+    assert str(rules.penalty_total) in shown
+    assert ("{" in shown, "%n" in shown, "(s)" in shown) == (False, False, False)
+
+
+def test_different_rules_read_differently() -> None:
+    texts = {plain_text(variant.rules()) for variant in CATALOGUE.values()}
+    different = {variant.rules() for variant in CATALOGUE.values()}
+    assert len(texts) == len(different)
+
+
+def test_the_list_of_keys_names_every_action(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    page = pages.keys_page(Actions(window, window.menuBar()))
+    qtbot.addWidget(page)
+    shown = page.page.toPlainText()
+    for key in ("F1", "F2", "F3", "F4", "F5", "F7", "F8", "F9", "F11", "Ctrl+Z", "Ctrl+Y", "Ctrl+Q", "Home"):
+        assert key in shown

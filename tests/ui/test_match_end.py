@@ -1,0 +1,142 @@
+"""The end of a match: place, table, chart; the celebration can be skipped and never happens to a loser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hearts_qt.game.frames import Sitter
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import DealScore, Match
+from hearts_qt.rules.view import View, view
+from hearts_qt.table.pace import CELEBRATION, INSTANT, Pace, Speed
+from hearts_qt.table.theme import Scheme, palette
+from hearts_qt.ui.chart import TotalsChart
+from hearts_qt.ui.match_end import MatchEnd
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SITTERS = (Sitter.PERSON, Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
+
+
+def ended(mine: int = 40) -> View:
+    """A match of two deals with these points for the person; Zoe shot the moon in the first."""
+    totals = (mine, 102, 60, 50)
+    scores = (
+        DealScore(1, (26, 26, 26, 0), (26, 26, 26, 0), 3),
+        DealScore(2, (mine - 26, 76, 34, 50), totals, None),
+    )
+    return view(Match(Rules(), 1, scores=scores), 0)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1280, 730)
+    table.show()
+    qtbot.waitExposed(table)
+    return table
+
+
+@pytest.fixture
+def end(table: QWidget) -> MatchEnd:
+    end = MatchEnd(palette(Scheme.LIGHT), table)
+    end.set_pace(INSTANT)
+    return end
+
+
+def test_at_pace_zero_the_still_picture_stands_at_once(end: MatchEnd) -> None:
+    end.open(ended(), SITTERS)
+    assert not end.is_celebrating
+    assert end.isVisible()
+
+
+def test_a_win_is_celebrated_once_and_the_button_gets_the_focus(end: MatchEnd, qtbot: QtBot) -> None:
+    end.set_pace(Pace(Speed.FAST))
+    end.open(ended(), SITTERS)
+    assert end.is_celebrating
+    qtbot.waitUntil(lambda: not end.is_celebrating)
+    assert isinstance(end.focusWidget(), QPushButton)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_A])
+def test_any_key_skips_the_celebration_and_does_nothing_else(end: MatchEnd, qtbot: QtBot, key: Qt.Key) -> None:
+    end.set_pace(Pace())
+    end.open(ended(), SITTERS)
+    with qtbot.assertNotEmitted(end.playAgain):
+        QTest.keyClick(end, key)
+    assert not end.is_celebrating
+
+
+def test_a_click_skips_the_celebration(end: MatchEnd, qtbot: QtBot) -> None:
+    end.set_pace(Pace())
+    end.open(ended(), SITTERS)
+    QTest.mouseClick(end, Qt.MouseButton.LeftButton)
+    assert not end.is_celebrating
+
+
+def test_the_slowest_speed_celebrates_no_longer_than_designed(end: MatchEnd, qtbot: QtBot) -> None:
+    end.set_pace(Pace(Speed.SLOW))
+    end.open(ended(), SITTERS)
+    qtbot.waitUntil(lambda: not end.is_celebrating, timeout=CELEBRATION + 2000)
+    assert end.isVisible()
+
+
+def test_a_lost_match_is_not_celebrated(end: MatchEnd) -> None:
+    end.set_pace(Pace())
+    end.open(ended(mine=110), SITTERS)
+    assert not end.is_celebrating
+    assert end.accessibleName().startswith("Fourth place. Zoe won")
+
+
+def test_enter_plays_again_and_the_other_button_asks_for_rules(end: MatchEnd, qtbot: QtBot) -> None:
+    end.open(ended(), SITTERS)
+    again, other = end.findChildren(QPushButton)
+    with qtbot.waitSignal(end.otherRules):
+        QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    again.setFocus()
+    with qtbot.waitSignal(end.playAgain):
+        QTest.keyClick(end, Qt.Key.Key_Return)
+    assert not end.isVisible()
+
+
+def test_the_table_is_read_out_from_the_winner_down_with_the_moon(end: MatchEnd) -> None:
+    end.open(ended(), SITTERS)
+    spoken = end.accessibleDescription()
+    assert spoken.index("1. You: 40") < spoken.index("2. Zoe: 50") < spoken.index("4. Martha: 102")
+    assert "Moon: Zoe, deal 1" in spoken
+
+
+def test_the_chart_has_a_line_of_totals_for_each_seat(end: MatchEnd) -> None:
+    end.open(ended(), SITTERS)
+    chart = end.findChild(TotalsChart)
+    assert isinstance(chart, TotalsChart)
+    assert "Martha: 26, 102" in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    "size", [QSize(800, 532), QSize(1280, 730), QSize(1920, 970)], ids=["small", "usual", "large"]
+)
+@pytest.mark.parametrize("mine", [40, 110], ids=["won", "lost"])
+def test_everything_fits_on_the_table(end: MatchEnd, table: QWidget, size: QSize, mine: int) -> None:
+    table.resize(size)
+    end.open(ended(mine), SITTERS)
+    assert end.size() == size
+    parts = [child for child in end.findChildren(QWidget) if child.isVisible()]
+    assert all(end.rect().contains(part.geometry()) for part in parts)
+    buttons = [part for part in parts if isinstance(part, QPushButton)]
+    others = [part for part in parts if not isinstance(part, QPushButton)]
+    assert not any(a.geometry().intersects(b.geometry()) for a in buttons for b in others)
+
+
+def test_who_took_the_queen_how_often_is_told_if_it_was_counted(end: MatchEnd) -> None:
+    end.open(ended(), SITTERS)
+    assert "Queen of spades" not in end.accessibleDescription()
+    end.open(ended(), SITTERS, queens=(1, 0, 0, 1))
+    assert "Queen of spades: You 1, Martha 0, Oliver 0, Zoe 1" in end.accessibleDescription()
