@@ -57,7 +57,7 @@ def dealt(rules: Rules, *hands: str, undealt: str = "", dealer: int | None = Non
     return fold(Match(rules, 0), DealStarted(1, dealer, Direction.HOLD, sorted_hands, left, len(left)))
 
 
-# -- legality ---------------------------------------------------------------------------------------------------
+# -- legality -----------------------------------------------------------------------------------------------
 
 
 def test_example_2_without_limits_a_void_hand_throws_anything_on_the_first_trick() -> None:
@@ -116,7 +116,7 @@ def test_hearts_deals_of_king_keep_hearts_back_while_there_is_another_suit() -> 
     assert may_play(in_force.rules, "7H KH") == {"7H", "KH"}
 
 
-# -- tricks -----------------------------------------------------------------------------------------------------
+# -- tricks -------------------------------------------------------------------------------------------------
 
 
 def test_example_26_a_joker_never_wins_and_the_card_after_a_led_one_sets_the_suit() -> None:
@@ -212,7 +212,7 @@ def test_polignac_ranks_the_ace_below_the_jack() -> None:
     assert winning_place(cards("AC JC TC 7C"), rules_of("polignac")) == 1
 
 
-# -- stocks and widows --------------------------------------------------------------------------------------------
+# -- stocks and widows --------------------------------------------------------------------------------------
 
 
 def test_example_18_who_cannot_follow_draws_until_able() -> None:
@@ -301,7 +301,7 @@ def test_the_deal_stops_with_the_last_heart() -> None:
     assert match.phase is Phase.SCORED
 
 
-# -- auctions and declarations --------------------------------------------------------------------------------------
+# -- auctions and declarations ------------------------------------------------------------------------------
 
 
 def bidding() -> Match:

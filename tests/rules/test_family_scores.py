@@ -52,7 +52,7 @@ def worth(variant: str, text: str, seats: int | None = None) -> int:
 
 HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 
-# -- chips of 1887 ------------------------------------------------------------------------------------------------
+# -- chips of 1887 ------------------------------------------------------------------------------------------
 
 
 def hoyle(
@@ -92,7 +92,7 @@ def test_example_41_the_double_game_compares_values() -> None:
     assert rules_of("hearts_double_b").penalty_total == 23
 
 
-# -- pool, jackpot, Howell, auction ---------------------------------------------------------------------------------
+# -- pool, jackpot, Howell, auction -------------------------------------------------------------------------
 
 
 def pooled(costs: tuple[int, ...], pool: int = 0, *, jackpot: bool = False) -> tuple[object, int, bool]:
@@ -145,7 +145,7 @@ def test_a_standing_pool_is_divided_equally_and_odd_chips_stay() -> None:
     assert divide_pool((10, 20, 30, 40), 14) == (3, (13, 23, 33, 43))
 
 
-# -- hearts alone -----------------------------------------------------------------------------------------------------
+# -- hearts alone -------------------------------------------------------------------------------------------
 
 
 def test_example_53_all_tricks_cost_the_others_thirteen() -> None:
@@ -193,7 +193,7 @@ def test_points_that_had_to_fall_on_the_first_trick(
     assert scoring.deal_costs(deal, (0,) * 4) == expected
 
 
-# -- dear cards -------------------------------------------------------------------------------------------------------
+# -- dear cards ---------------------------------------------------------------------------------------------
 
 
 def test_example_64_the_black_jack() -> None:
@@ -276,7 +276,7 @@ def test_chasse_coeur_declared_and_silent() -> None:
     assert points(rules, everything, "", "", "", declarer=1) == (0, 64, 0, 0)
 
 
-# -- omnibus ----------------------------------------------------------------------------------------------------------
+# -- omnibus ------------------------------------------------------------------------------------------------
 
 
 def test_omnibus_needs_all_fifteen_cards_for_its_slam() -> None:
@@ -294,7 +294,7 @@ def test_gruznovs_omnibus_writes_plus_for_good() -> None:
     assert scoring.winners(rules, (-100, 20, 20, 3)) == (1, 2)
 
 
-# -- royal ------------------------------------------------------------------------------------------------------------
+# -- royal --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -332,7 +332,7 @@ def test_anothers_queen_of_diamonds_counts_beside_the_royal_moon() -> None:
     assert points(rules_of("royal_hearts"), everything, "QD", "", "", moon=Moon.ADD) == (0, 42, 52, 52)
 
 
-# -- partners ---------------------------------------------------------------------------------------------------------
+# -- partners -----------------------------------------------------------------------------------------------
 
 
 def test_a_side_shoots_the_moon_together() -> None:
@@ -350,7 +350,7 @@ def test_sides_are_compared_by_their_sum() -> None:
     assert scoring.is_over(rules_of("partner_individual"), (100, 0, 0, 0), 9)
 
 
-# -- ends -------------------------------------------------------------------------------------------------------------
+# -- ends ---------------------------------------------------------------------------------------------------
 
 
 def test_example_83_domino_ends_at_thirty_one() -> None:

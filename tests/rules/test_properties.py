@@ -32,7 +32,9 @@ from hearts_qt.rules.view import redact, view
 from tests.rules.positions import random_match
 
 if TYPE_CHECKING:
-    
+    from hearts_qt.rules.moves import Move
+
+
 def some_counts(variant: Variant) -> list[int]:
     return sorted({min(variant.counts), variant.best, max(variant.counts)})
 
