@@ -376,9 +376,9 @@ class TableView(QGraphicsView):
             self._mark(replace(self._marks, hovered=card))
         over = offer is not None and self._table_scene.button.is_at(self.mapToScene(point))
         self._table_scene.button.set_hovered(over)
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if over or card is not None else Qt.CursorShape.ArrowCursor
-        )
+        shape = Qt.CursorShape.PointingHandCursor if over or card is not None else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def _press_button(self) -> None:
         offer = self._marks.offer
