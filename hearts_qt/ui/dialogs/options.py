@@ -23,7 +23,7 @@ from hearts_qt.ui.dialogs.base import GRID, Dialog
 from hearts_qt.ui.dialogs.rules_form import rewrite, select
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Phrase
@@ -34,6 +34,9 @@ TENTH = 10
 """The slider counts in tenths of a second; one step past the longest time means "until I click"."""
 SHORTEST = 2
 LONGEST = 50
+
+MODES = (PlayMode.CLICK, PlayMode.SELECT)
+"""The ways to play a card that the table knows so far."""
 
 
 class Page(Enum):
@@ -102,7 +105,7 @@ class OptionsDialog(Dialog):
         self._combo(form, "speed", Speed, _speed_text, lambda: translate("Options", "&Speed of the cards"))
         self._build_trick(form)
         self._combo(form, "reduced_motion", Choice, _motion_text, lambda: translate("Options", "Less &motion"))
-        self._combo(form, "play_mode", PlayMode, _mode_text, lambda: translate("Options", "A card is &played"))
+        self._combo(form, "play_mode", MODES, _mode_text, lambda: translate("Options", "A card is &played"))
         self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
 
     def _build_appearance(self, form: QFormLayout) -> None:
@@ -145,7 +148,7 @@ class OptionsDialog(Dialog):
     # -- private: fields --------------------------------------------------------------------------------------
 
     def _combo(
-        self, form: QFormLayout, key: str, values: type[Enum], text: Callable[[Any], str], label: Phrase
+        self, form: QFormLayout, key: str, values: Iterable[Enum], text: Callable[[Any], str], label: Phrase
     ) -> None:
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
