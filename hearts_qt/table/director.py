@@ -171,6 +171,8 @@ class Director(QObject):
         """Shake ``card`` and keep it outlined for a while; `refusal_over` tells when to stop."""
         self._drop(self._shake)
         self._shake = None
+        if self._lifts is not None:
+            self._lifts.setCurrentTime(self._lifts.totalDuration())
         item = self._scene.face(card)
         if item is None or self.is_busy or self._pace.instant:
             self.refusal_over.emit()

@@ -131,7 +131,10 @@ def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Sc
                 else:
                     end = pose_of(item)
                 item.setZValue(Z_FLYING + k)
+                given = gift.giver == frame.view.seat
                 flight = _fly(item, start, end, scene.table.cw * _PASS_ARC, pace.ms(durations.PASS))
+                if given:
+                    flight.addAnimation(_animate(item, "turned", 1.0, 0.0, pace.ms(durations.PASS), _OUT))
                 group.addAnimation(_delayed(pace.ms(k * durations.PASS_INTERVAL), flight))
         received = set(frame.view.received)
         for item in scene.hand_items():

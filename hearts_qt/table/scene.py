@@ -23,6 +23,7 @@ from hearts_qt.table.geometry import (
     LIFT_HOVER,
     LIFT_LEGAL,
     Z_BUTTON,
+    Z_FLYING,
     Z_NOTE,
     Z_PLATE,
     CardSpot,
@@ -235,6 +236,14 @@ class TableScene(QGraphicsScene):
         """Have all faces of the pack drawn in the background, so that a played card is there at once."""
         if self._view is not None:
             self._art.fetch(self._view.rules.pack, self._table.cw * self._table.trick_scale)
+
+    def carry(self, card: Card, point: QPointF) -> None:
+        """Let ``card`` hang upright at ``point`` while it is dragged."""
+        item = self._faces.get(card)
+        if item is not None:
+            item.setPos(point)
+            item.setRotation(0)
+            item.setZValue(Z_FLYING)
 
     def add_flyer(self, card: Card | None, width: float) -> CardItem:
         """A card that only takes part in a motion; give it back to `remove_flyer`."""

@@ -15,8 +15,8 @@ from hearts_qt.rules.notation import read_rules, write_record, write_rules
 from hearts_qt.store import window_file
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
-from hearts_qt.store.options import PlayMode
 from hearts_qt.support.resources import assets_folder
+from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
 from hearts_qt.ui.desk import Desk, sitters_of
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
-        self.desk.table.set_select_first(self._settings.options.play_mode is PlayMode.SELECT)
+        self.desk.table.set_play_style(PlayStyle(self._settings.options.play_mode.value))
         self.desk.set_looks(looks, pace)
 
     @Slot(object)

@@ -3,7 +3,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
 from hearts_qt.game.frames import PERSON, Ask, Frame
@@ -14,6 +15,7 @@ from hearts_qt.rules.transition import refuse
 from hearts_qt.rules.view import view
 from hearts_qt.table import words
 from hearts_qt.table.card_item import Outline
+from hearts_qt.table.choice import PlayStyle
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.table.theme import Scheme, appearance
 from tests.table.positions import accepting, first_move, following, frames, offer, passing, scored
@@ -205,13 +207,61 @@ def test_received_cards_stay_raised_until_accepted(qtbot: QtBot, table: TableVie
 def test_select_first_needs_a_second_click(qtbot: QtBot, table: TableView) -> None:
     match = following()
     show(qtbot, table, match, Ask.PLAY)
-    table.set_select_first(True)
+    table.set_play_style(PlayStyle.SELECT)
     said = Said(table)
     card = legal_and_illegal(match)[0][1]
     click(table, card)
     assert (said.played, table.selection) == ([], (card,))
     click(table, card)
     assert said.played == [card]
+
+
+def drag(table: TableView, card: Card, to: QPoint) -> None:
+    start = point_of(table, card)
+    QTest.mousePress(table.viewport(), LEFT, pos=start)
+    for part in (0.3, 0.6, 1.0):
+        between = QPointF(start) + (QPointF(to) - QPointF(start)) * part
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, between, between, Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        table.mouseMoveEvent(event)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=to)
+
+
+def test_a_card_dragged_to_the_middle_is_played(qtbot: QtBot, table: TableView) -> None:
+    match = following()
+    show(qtbot, table, match, Ask.PLAY)
+    table.set_play_style(PlayStyle.DRAG)
+    said = Said(table)
+    card = legal_and_illegal(match)[0][0]
+    drag(table, card, QPoint(640, 300))
+    assert said.played == [card]
+
+
+def test_a_card_dragged_but_let_go_over_the_hand_returns(qtbot: QtBot, table: TableView) -> None:
+    match = following()
+    show(qtbot, table, match, Ask.PLAY)
+    table.set_play_style(PlayStyle.DRAG)
+    said = Said(table)
+    card = legal_and_illegal(match)[0][0]
+    item = table.table_scene.face(card)
+    assert item is not None
+    drag(table, card, QPoint(640, 660))
+    assert (said.played, said.refused) == ([], [])
+    assert item.pos().toTuple() == pytest.approx((item.spot.x, item.spot.y))
+
+
+def test_a_forbidden_card_dragged_to_the_middle_returns_and_is_refused(qtbot: QtBot, table: TableView) -> None:
+    match = following()
+    show(qtbot, table, match, Ask.PLAY)
+    table.set_play_style(PlayStyle.DRAG)
+    said = Said(table)
+    card = legal_and_illegal(match)[1][0]
+    item = table.table_scene.face(card)
+    assert item is not None
+    drag(table, card, QPoint(640, 300))
+    assert (said.played, said.refused) == ([], [card])
+    assert item.pos().toTuple() == pytest.approx((item.spot.x, item.spot.y))
 
 
 def test_space_without_a_cursor_plays_the_leftmost_legal_card(qtbot: QtBot, table: TableView) -> None:
