@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
-from hearts_qt.table.geometry import CARD_RATIO, CORNER
+from hearts_qt.table.spots import CARD_RATIO, CORNER
 from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from hearts_qt.table import shapes
 from hearts_qt.table.card_art import SHADOW_BLUR, SHADOW_DOWN
-from hearts_qt.table.geometry import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
+from hearts_qt.table.spots import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

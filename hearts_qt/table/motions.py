@@ -27,7 +27,7 @@ from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.events import CardPlayed, CardsPassed, DealScored, DealStarted, RestClaimed, TrickTaken
 from hearts_qt.rules.trick import winning_place
 from hearts_qt.table import pace as durations
-from hearts_qt.table.geometry import Z_FLYING, CardSpot
+from hearts_qt.table.spots import Z_FLYING, CardSpot
 
 if TYPE_CHECKING:
     from hearts_qt.game.frames import Frame

@@ -15,7 +15,11 @@ from hearts_qt.table import faces
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
 from hearts_qt.table.felt import felt_pixmap
-from hearts_qt.table.geometry import (
+from hearts_qt.table.geometry import Table, lay_table
+from hearts_qt.table.labels import CornersItem, NoteItem
+from hearts_qt.table.lettering import system_factor
+from hearts_qt.table.seat_item import SeatItem, SeatLayout
+from hearts_qt.table.spots import (
     COUNTING_SCALE,
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
@@ -27,12 +31,7 @@ from hearts_qt.table.geometry import (
     Z_NOTE,
     Z_PLATE,
     CardSpot,
-    Table,
-    lay_table,
 )
-from hearts_qt.table.labels import CornersItem, NoteItem
-from hearts_qt.table.lettering import system_factor
-from hearts_qt.table.seat_item import SeatItem, SeatLayout
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

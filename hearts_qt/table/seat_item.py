@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from hearts_qt.table import lettering, shapes
-from hearts_qt.table.geometry import Rect, Side
+from hearts_qt.table.spots import Rect, Side
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

@@ -18,9 +18,9 @@ from hearts_qt.table import speech
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.choice import Choice, PlayStyle
 from hearts_qt.table.director import Director
-from hearts_qt.table.geometry import CARD_RATIO
 from hearts_qt.table.keyboard import MoveCursor, intent
 from hearts_qt.table.scene import TableScene
+from hearts_qt.table.spots import CARD_RATIO
 from hearts_qt.table.theme import Appearance, appearance
 
 if TYPE_CHECKING:

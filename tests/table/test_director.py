@@ -10,8 +10,8 @@ from hearts_qt.rules.events import CardPlayed, CardsPassed, TrickTaken
 from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
-from hearts_qt.table.geometry import CardSpot
 from hearts_qt.table.pace import INSTANT, Pace, Speed
+from hearts_qt.table.spots import CardSpot
 from tests.table.positions import HOLD, first_move, following, frames, passing, scored
 
 if TYPE_CHECKING:

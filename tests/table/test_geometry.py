@@ -7,15 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hearts_qt.table.geometry import (
-    CARD_RATIO,
-    INDEX_WIDTH,
-    LIFT_CHOSEN,
-    CardSpot,
-    Rect,
-    Table,
-    lay_table,
-)
+from hearts_qt.table.geometry import Table, lay_table
+from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
 
 widths = st.integers(780, 3840)
 heights = st.integers(520, 2100)
