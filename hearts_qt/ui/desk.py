@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter
 from hearts_qt.models.score_model import ScoreModel
-from hearts_qt.rules.cards import QUEEN_OF_SPADES
-from hearts_qt.rules.events import HeartsBroken, MoonShot, TrickTaken
 from hearts_qt.rules.moves import PassCards, PlayCard
-from hearts_qt.table import words
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import texts
@@ -179,19 +176,6 @@ class Desk(QWidget):
         if self._asks(Ask.NEXT_DEAL):
             self._game.next_deal()
 
-    def _note(self, frame: Frame) -> None:
-        """A short note on the cloth for what is worth one."""
-        self.scores.show(frame)
-        match frame.event:
-            case HeartsBroken():
-                self.table.set_note(translate("Window", "Hearts are broken"))
-            case TrickTaken(cards=cards, winner=winner) if any(c.face == QUEEN_OF_SPADES for c in cards):
-                self.table.set_note(_queen_note(self._sitters[winner]))
-            case MoonShot(seat=seat):
-                self.table.set_note(texts.moon_note(self._sitters[seat]))
-            case _:
-                pass
-
     def _announce(self, sentence: str) -> None:
         """Let a screen reader say it."""
         if QAccessible.isActive():
@@ -219,7 +203,7 @@ class Desk(QWidget):
         table.accepted.connect(game.accept)
         table.goOn.connect(self._go_on)
         table.selectionChanged.connect(self._select)
-        table.presented.connect(self._note)
+        table.presented.connect(self.scores.show)
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self._announce)
@@ -269,13 +253,3 @@ class Desk(QWidget):
         self.status.fit_window(self.window().height())
         super().resizeEvent(event)
 
-
-def _queen_note(taker: Sitter) -> str:
-    match words.sitter_gender(taker):
-        case words.Gender.YOU:
-            return translate("Window", "You took the queen of spades")
-        case words.Gender.FEMININE:
-            text = translate("Window", "{name} took the queen of spades", "feminine")
-        case words.Gender.MASCULINE:
-            text = translate("Window", "{name} took the queen of spades", "masculine")
-    return text.format(name=words.sitter_name(taker))

@@ -35,9 +35,6 @@ TENTH = 10
 SHORTEST = 2
 LONGEST = 50
 
-MODES = (PlayMode.CLICK, PlayMode.SELECT)
-"""The ways to play a card that the table knows so far."""
-
 
 class Page(Enum):
     """The pages, in order."""
@@ -105,7 +102,7 @@ class OptionsDialog(Dialog):
         self._combo(form, "speed", Speed, _speed_text, lambda: translate("Options", "&Speed of the cards"))
         self._build_trick(form)
         self._combo(form, "reduced_motion", Choice, _motion_text, lambda: translate("Options", "Less &motion"))
-        self._combo(form, "play_mode", MODES, _mode_text, lambda: translate("Options", "A card is &played"))
+        self._combo(form, "play_mode", PlayMode, _mode_text, lambda: translate("Options", "A card is &played"))
         self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
 
     def _build_appearance(self, form: QFormLayout) -> None:
@@ -126,10 +123,7 @@ class OptionsDialog(Dialog):
         row = QHBoxLayout()
         row.addWidget(slider, 1)
         row.addWidget(value)
-        title = self.label(lambda: translate("Options", "A trick lies for"))
-        title.setWordWrap(False)
-        title.setBuddy(slider)
-        form.addRow(title, row)
+        form.addRow(self.field_label(lambda: translate("Options", "A trick lies for"), slider), row)
         self.say(slider.setAccessibleName, lambda: translate("Options", "A trick lies for"))
         self.follow(lambda: value.setText(_trick_text(slider.value())))
 
@@ -156,10 +150,7 @@ class OptionsDialog(Dialog):
             combo.addItem(text(value), value)
         self.follow(lambda: rewrite(combo, text))
         combo.currentIndexChanged.connect(lambda: self._change(key, combo.currentData()))
-        title = self.label(label)
-        title.setWordWrap(False)
-        title.setBuddy(combo)
-        form.addRow(title, combo)
+        form.addRow(self.field_label(label, combo), combo)
 
         def show() -> None:
             now = getattr(self._options, key)
