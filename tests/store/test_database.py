@@ -126,14 +126,19 @@ def test_the_database_of_another_program_is_set_aside_too(path: Path, statement:
     assert notice.fault is Fault.DAMAGED
 
 
-def test_a_database_without_its_tables_is_set_aside(path: Path) -> None:
+@pytest.mark.parametrize("migrations", [MIGRATIONS, (*MIGRATIONS, SECOND)])
+@pytest.mark.parametrize("damage", ["DROP TABLE deals", "PRAGMA user_version = 0", "PRAGMA user_version = -1"])
+def test_a_database_that_has_not_the_tables_of_its_version_is_set_aside(
+    path: Path, migrations: tuple[Migration, ...], damage: str
+) -> None:
     fill(path)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP TABLE deals")
-    history, (notice,) = History.open(path)
+        connection.execute(damage)
+    opened, (notice,) = open_database(path, migrations)
+    opened.close()
     assert notice.fault is Fault.DAMAGED
-    assert history.count() == 0
-    history.close()
+    assert value(path, "SELECT count(*) FROM matches") == 0
+    assert value(path, "PRAGMA user_version") == len(migrations)
 
 
 def test_a_folder_in_place_of_the_database_is_set_aside(path: Path) -> None:
@@ -234,8 +239,10 @@ def test_a_program_that_does_not_let_go_is_an_error_after_a_while(
 BEGINNER = """
 import sys
 from pathlib import Path
+from hearts_qt.store import database
 from hearts_qt.store.history import History
 from tests.store.matches import whole_match
+database.BUSY_MS = 60_000
 history, notices = History.open(Path(sys.argv[1]))
 if notices:
     sys.exit(repr(notices))

@@ -35,6 +35,31 @@ def kill_after(lines: int, moment: float, folder: Path, seed: int) -> list[str]:
     return [line for line in printed if line.endswith("\n")]
 
 
+def test_two_programs_that_save_at_once_break_nothing(tmp_path: Path) -> None:
+    """Which match is saved at the end is open; that it is whole is not."""
+    command = [sys.executable, "-m", "tests.store.killed_player", str(tmp_path)]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    players = [
+        subprocess.Popen([*command, seed], stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT)
+        for seed in ("1", "2")
+    ]
+    for player in players:
+        assert player.stdout is not None
+        for _ in range(80):
+            assert player.stdout.readline()
+            saved, notices = saved_match.load(tmp_path / saved_match.FILE_NAME)
+            assert saved is not None
+            assert notices == ()
+    for player in players:
+        player.kill()
+        player.communicate()
+    history, notices = History.open(tmp_path / "history.sqlite")
+    assert notices == ()
+    assert history.count() > 0
+    history.close()
+    assert problems(tmp_path / "history.sqlite") == ()
+
+
 def test_killed_at_any_moment_no_move_and_no_deal_is_lost(tmp_path: Path) -> None:
     rng = Random(17)
     path, database = tmp_path / saved_match.FILE_NAME, tmp_path / "history.sqlite"
