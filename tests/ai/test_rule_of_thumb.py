@@ -72,7 +72,7 @@ def test_discards_queen_of_spades_when_void() -> None:
 
 
 def test_discards_the_ace_of_spades_while_the_queen_is_out() -> None:
-    seen = middle("AS 9H 2D 3D", "3S QS JS 5D 6D 7D 8D 4H 5H", table="9C TC")
+    seen = middle("AS 9H 2D 3D", "3S QS JS 5D 6D 7D 8D 4H KH", table="9C TC")
     assert played(seen) == "AS"
     assert advice(seen)[0].reason is Motive.DUMP_DANGER
 
