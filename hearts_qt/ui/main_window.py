@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from hearts_qt.game.frames import Ask
+from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import read_rules, write_record, write_rules
 from hearts_qt.store import window_file
@@ -231,12 +231,15 @@ class MainWindow(QMainWindow):
         self.actions_[Command.SOUND].setChecked(self._has_sounds and self._settings.options.sound_on)
 
     def _can_restart(self) -> bool:
+        """Whether the person has decided anything in this deal."""
         saved = self._game.saved
-        if saved is None or not saved.done:
-            return False
-        return any(isinstance(move, DealCards) for move in saved.played.moves) and not isinstance(
-            saved.played.moves[-1], DealCards
-        )
+        moves = saved.played.moves if saved is not None else ()
+        for move in reversed(moves):
+            if isinstance(move, DealCards):
+                return False
+            if move.seat == PERSON:
+                return True
+        return False
 
     def _new_match_dialog(self) -> NewMatchDialog:
         options = self._settings.options
