@@ -40,7 +40,7 @@ class Weights:
     """The gain of a lead that may force out the dearest card, per point of it."""
     void: float = 0.3
     """The worth of having no card of a suit that will still be led twice or more."""
-    rounds: tuple[float, ...] = (1.0, 0.8, 0.5, 0.2, 0.05)
+    rounds: tuple[float, ...] = (1.0, 0.6, 0.25, 0.05)
     """How likely a suit is still led for the first, second … time from now."""
     dead: float = 0.3
     """The part of that which is left when nobody else can lead the suit."""
