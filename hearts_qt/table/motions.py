@@ -30,6 +30,8 @@ from hearts_qt.table import pace as durations
 from hearts_qt.table.spots import Z_FLYING, CardSpot
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsObject
+
     from hearts_qt.game.frames import Frame
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.events import Gift
@@ -254,6 +256,17 @@ def shake(item: CardItem, width: float, ms: int) -> QAbstractAnimation:
     return group
 
 
+def appear_marks(item: CardItem, ms: int) -> QAbstractAnimation:
+    """The tab or the veil of a card appears."""
+    item.set_marked(0.0)
+    return _animate(item, "marked", 0.0, 1.0, ms, QEasingCurve.Type.Linear)
+
+
+def fade(item: QGraphicsObject, name: str, start: float, end: float, ms: int) -> QAbstractAnimation:
+    """Something about ``item`` appears or goes; ``name`` is the property between 0 and 1."""
+    return _animate(item, name, start, end, ms, QEasingCurve.Type.Linear)
+
+
 def _gather(items: list[CardItem], seat: int, scene: TableScene, pace: Pace) -> QParallelAnimationGroup:
     ms = pace.ms(durations.GATHER)
     goal = _seat_spot(scene, seat)
@@ -290,7 +303,7 @@ def _fly(item: CardItem, start: Pose, end: Pose, arc: float, ms: int) -> QParall
 
 
 def _animate(
-    item: CardItem, name: str, start: object, end: object, ms: int, curve: QEasingCurve.Type
+    item: QGraphicsObject, name: str, start: object, end: object, ms: int, curve: QEasingCurve.Type
 ) -> QPropertyAnimation:
     animation = QPropertyAnimation(item, QByteArray(name.encode()))
     animation.setStartValue(start)

@@ -141,6 +141,11 @@ class TableScene(QGraphicsScene):
         """How the table looks."""
         return self._appearance
 
+    @property
+    def seat_to_move(self) -> int | None:
+        """The seat whose turn is marked."""
+        return faces.seat_to_move(self._view) if self._view is not None else None
+
     def plate(self, seat: int) -> SeatItem:
         """The plate of ``seat``."""
         return self._plates[seat]
@@ -267,7 +272,7 @@ class TableScene(QGraphicsScene):
     def _lay_out(self) -> None:
         seats, hand_size = self._table_key(self._view) if self._view is not None else (4, 13)
         palette = self._appearance.palette
-        text = max(1.0, palette.plate_text_factor * 0.985) * system_factor()
+        text = palette.plate_text_factor * system_factor()
         self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text)
         self._felt = None
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
@@ -333,6 +338,8 @@ class TableScene(QGraphicsScene):
             x, y = table.tag_centre(seat)
             layout = SeatLayout(table.plates[seat], table.sides[seat], table.u, table.k, x, y)
             plate.show_face(face, layout, self._appearance.palette)
+            if plate.ring_strength() < 1 and not face.to_move:
+                plate.set_ring_strength(1.0)
 
     def _face_places(self, view: View) -> dict[Card, _Place]:
         places: dict[Card, _Place] = {}

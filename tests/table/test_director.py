@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.game.frames import PERSON, Frame
+from hearts_qt.game.frames import PERSON, Ask, Frame
 from hearts_qt.rules.events import CardPlayed, CardsPassed, TrickTaken
 from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
 from hearts_qt.table.pace import INSTANT, Pace, Speed
+from hearts_qt.table.scene import Marks
 from hearts_qt.table.spots import CardSpot
-from tests.table.positions import HOLD, first_move, following, frames, passing, scored
+from tests.table.positions import HOLD, first_move, following, frames, offer, passing, scored
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -248,3 +249,27 @@ def test_a_scored_deal_can_be_shown_at_once(qtbot: QtBot, director: Director, sc
     with qtbot.waitSignal(director.idle):
         director.snap(view(scored(), PERSON))
     assert sum(len(scene.counting_items(seat)) for seat in range(4)) == 14
+
+
+def test_a_place_changed_while_a_card_swings_is_kept(qtbot: QtBot, director: Director, scene: TableScene) -> None:
+    match = following()
+    scene.show_view(view(match, PERSON))
+    card = view(match, PERSON).hand[0]
+    item = scene.face(card)
+    assert item is not None
+    director.refuse(card)
+    director.mark(Marks(cursor=card))
+    with qtbot.waitSignal(director.refusal_over):
+        director.settle()
+    assert item.lift > 0
+    assert astuple(where(item)) == pytest.approx(astuple(item.spot))
+
+
+def test_marks_appear_softly_and_end_full(director: Director, scene: TableScene) -> None:
+    match = following()
+    scene.show_view(view(match, PERSON))
+    director.mark(Marks(offer(match, Ask.PLAY)))
+    strengths = [item.mark_strength() for item in scene.hand_items()]
+    director.settle()
+    assert set(strengths) == {0.0}
+    assert {item.mark_strength() for item in scene.hand_items()} == {1.0}

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
@@ -21,6 +21,7 @@ from hearts_qt.table.theme import Scheme, appearance
 from tests.table.positions import accepting, first_move, following, frames, offer, passing, scored
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.rules.cards import Card
@@ -399,3 +400,68 @@ def test_a_second_deal_is_shown_over_the_first(qtbot: QtBot, table: TableView) -
         table.present(some)
     hand = tuple(item.card for item in table.table_scene.hand_items())
     assert hand == view(after, PERSON).hand
+
+
+class Shouting(QTranslator):
+    """A language in which everything is shouted."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG002
+        return text.upper()
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_the_language_changes_at_once(qtbot: QtBot, table: TableView, qapp: QApplication) -> None:
+    show(qtbot, table, passing(), Ask.PASS)
+    language = Shouting()
+    qapp.installTranslator(language)
+    try:
+        qtbot.waitUntil(lambda: table.accessibleName() == "CARD TABLE")
+        face = table.table_scene.plate(1).face
+        assert face is not None
+        assert face.name == "MARTHA"
+        assert table.table_scene.corners.texts.hearts_text == "HEARTS CLOSED"
+    finally:
+        qapp.removeTranslator(language)
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_a_mouse_that_stays_on_one_card_causes_no_painting(
+    qtbot: QtBot, table: TableView, qapp: QApplication
+) -> None:
+    match = passing()
+    show(qtbot, table, match, Ask.PASS)
+    point = point_of(table, view(match, PERSON).hand[5])
+    QTest.mouseMove(table.viewport(), point)
+    qapp.processEvents()
+    paints = Paints()
+    table.viewport().installEventFilter(paints)
+    for k in range(5):
+        QTest.mouseMove(table.viewport(), point + QPoint(0, k))
+        qapp.processEvents()
+    resting = paints.count
+    QTest.mouseMove(table.viewport(), point_of(table, view(match, PERSON).hand[9]))
+    qapp.processEvents()
+    assert (resting, paints.count > 0) == (0, True)
+
+
+def test_a_table_at_rest_runs_nothing(qtbot: QtBot, table: TableView) -> None:
+    match = following()
+    show(qtbot, table, match, Ask.PLAY)
+    running = [
+        a for a in table.findChildren(QAbstractAnimation) if a.state() is not QAbstractAnimation.State.Stopped
+    ]
+    timers = [timer for timer in table.findChildren(QTimer) if timer.isActive()]
+    assert (running, timers) == ([], [])
