@@ -403,10 +403,10 @@ def test_a_second_deal_is_shown_over_the_first(qtbot: QtBot, table: TableView) -
 
 
 class Shouting(QTranslator):
-    """A language in which everything is shouted."""
+    """A language in which everything is called out."""
 
     def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG002
-        return text.upper()
+        return f"{text}!"
 
     def isEmpty(self) -> bool:
         return False
@@ -417,11 +417,11 @@ def test_the_language_changes_at_once(qtbot: QtBot, table: TableView, qapp: QApp
     language = Shouting()
     qapp.installTranslator(language)
     try:
-        qtbot.waitUntil(lambda: table.accessibleName() == "CARD TABLE")
+        qtbot.waitUntil(lambda: table.accessibleName() == "Card table!")
         face = table.table_scene.plate(1).face
         assert face is not None
-        assert face.name == "MARTHA"
-        assert table.table_scene.corners.texts.hearts_text == "HEARTS CLOSED"
+        assert face.name == "Martha!"
+        assert table.table_scene.corners.texts.hearts_text == "Hearts closed!"
     finally:
         qapp.removeTranslator(language)
 
