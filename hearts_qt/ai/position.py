@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
+NAMED = 0.15
+"""A moon less likely than this is taken into account, but it is too early to speak of it."""
+
+
 class Weighed(NamedTuple):
     """A card to play with its expected cost in points and the reason for it."""
 
@@ -60,11 +64,11 @@ class Position:
         return self.estimates.outlook(card, self.table, self.to_come, free=self.free)
 
     def burden(self) -> float:
-        """What it costs to lead to the next trick: the risk of the safest card to lead."""
+        """What a trick costs beside its points: the risk of the safest next lead, and the reward for none."""
         if self._burden is None:
             leads = (self.estimates.outlook(c, (), self.known.others, free=False) for c in self.view.hand)
             risk = min((o.wins * max(o.points, 0.0) for o in leads), default=0.0)
-            self._burden = self.weights.burden + self.weights.exit * risk
+            self._burden = self.weights.burden + self.weights.exit * risk + self._reward_lost()
         return self._burden
 
     def weigh(
@@ -121,6 +125,11 @@ class Position:
             gain -= at_stake * (0.5 if penalty_of(self.rules, card) else 0.1)
         return gain
 
+    def resisted(self, gain: float) -> int | None:
+        """The seat whose moon a card with this `moon_gain` is meant to stop, if that is why one would play it."""
+        threat = self.threat
+        return threat.seat if threat is not None and threat.chance > NAMED and gain > 1 else None
+
     def _takes_over(self, seat: int) -> float:
         """The chance that ``seat``, still to play and eager for the trick, can take it."""
         if self.best is None:
@@ -142,6 +151,13 @@ class Position:
             return 3.0 if ahead else -3.0
         leads = now[self.winner] == min(now) and not ahead
         return 2.0 if leads and 2 * max(now) > limit else 1.0
+
+    def _reward_lost(self) -> float:
+        """What the first own trick costs where taking none is rewarded: more, the nearer the reward is."""
+        done = len(self.view.tricks)
+        if not self.rules.no_trick_bonus or any(t.winner == self.view.seat for t in self.view.tricks):
+            return 0.0
+        return self.rules.no_trick_bonus * done / (done + len(self.view.hand))
 
     def _shooting(self) -> bool:
         known = self.known
