@@ -1,8 +1,8 @@
 """What all decks have in common: the list of faces, number cards, indices and the variants of a drawing.
 
-A deck is one `Deck` value.  Besides the ordinary faces it has two sets for those who need them:
-``small/`` holds the courts once more without ornament, for cards narrower than 100 pixels; ``large/`` holds
-what is laid over a face to give it large indices.
+A deck is one `Deck` value.  Besides the ordinary faces it has sets for those who need them: ``small/`` holds
+the courts once more without ornament, for cards narrower than 100 pixels, and without letters; ``index/`` holds
+the letters to be laid over them; ``large/`` holds what is laid over any face to give it large indices.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -13,7 +13,7 @@ from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
 from .geometry import move, scale
 from .paths import Subpath, bounds
 from .suits import COLOUR, SUITS
-from .svg import document, elements, number
+from .svg import document, elements, elements_in_tenths, number
 
 CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
 COURTS = "KQJ"
@@ -101,7 +101,7 @@ class Deck:
     ace: Callable[[Canvas, str], None]
     back: Callable[[], Layers]
     sign_height: float = 49
-    edge: float = 11  # distance of the panel from the edge of the card
+    corner: tuple[float, float] = (11, 11)  # upper left corner of the panel
 
 
 # ---------------------------------------------------------------- parts of a face
@@ -146,7 +146,12 @@ def _large_corner(deck: Deck) -> Canvas:
         f"M{EDGE},{EDGE + bend} Q{EDGE},{EDGE} {EDGE + bend},{EDGE} H{right} V{bottom} H{EDGE} Z", deck.paper
     )
     canvas.shape(
-        f"M{right},{deck.edge - 0.9} V{bottom} H{deck.edge - 0.9}", None, deck.panel, 1.8, cap="butt", join="miter"
+        f"M{right},{deck.corner[1] - 0.9} V{bottom} H{deck.corner[0] - 0.9}",
+        None,
+        deck.panel,
+        1.8,
+        cap="butt",
+        join="miter",
     )
     return canvas
 
@@ -156,8 +161,7 @@ def court_face(deck: Deck, layers: Layers, index: list[str], *, plain: bool = Fa
     below, half, above = (
         simplified(canvas.marks) if plain else canvas.marks for canvas in (layers.below, layers.half, layers.above)
     )
-    decimals = 1 if plain else 2
-    lines = [*elements(below), *twice(elements(half, decimals), "half"), *elements(above), *index]
+    lines = [*elements(below), *twice(elements_in_tenths(half), "half"), *elements(above), *index]
     return document([*_sheet(deck), *lines], (WIDTH, HEIGHT))
 
 
@@ -195,6 +199,8 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
     for suit in SUITS:
         for rank, cyrillic in CYRILLIC.items():
             layers = deck.court(rank, suit) if rank in COURTS else None
+            if layers:
+                yield f"small/{rank}{suit}", court_face(deck, layers, [], plain=True)
             for prefix, character in (("", rank), ("ru_", cyrillic)):
                 name = f"{prefix}{rank}{suit}"
                 index = _index(deck, deck.index, character, suit)
@@ -204,7 +210,7 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
                     yield f"large/{name}", ace_face(deck, suit, _index(deck, large, character, suit), LARGE_ACES)
                 else:
                     yield name, court_face(deck, layers, index)
-                    yield f"small/{name}", court_face(deck, layers, index, plain=True)
+                    yield f"index/{name}", document(index, (WIDTH, HEIGHT))
                     overlay = _index(deck, large, character, suit, _large_corner(deck))
                     yield f"large/{name}", document(overlay, (WIDTH, HEIGHT))
 

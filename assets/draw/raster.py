@@ -74,7 +74,9 @@ def write_sheets(folder: Path) -> None:
             stem = f"{deck.name}_{width}"
             sheets = {"courts": [[cards / name] for name in courts]}
             if width <= 100:
-                sheets["small"] = [[cards / "small" / name] for name in courts]
+                sheets["small"] = [
+                    [cards / "small" / name.removeprefix("ru_"), cards / "index" / name] for name in courts
+                ]
             if width < 200:
                 sheets["rest"] = [[cards / name] for name in [*numbers, *aces, "back.svg"]]
                 sheets["large"] = [[cards / name, cards / "large" / name] for name in [*courts, *aces, *numbers]]

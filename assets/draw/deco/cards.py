@@ -130,5 +130,5 @@ DECO = Deck(
     ace=draw_ace,
     back=draw_back,
     sign_height=51,
-    edge=EDGE,
+    corner=(EDGE, EDGE),
 )

@@ -133,5 +133,5 @@ RUSSIAN = Deck(
     court=_court,
     ace=draw_ace,
     back=draw_back,
-    edge=PANEL_INSET,
+    corner=(PANEL_INSET, PANEL_INSET),
 )
