@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -167,6 +168,8 @@ def make_application() -> QApplication:
 
 def main(profile_dir: Path | None = None, language: str | None = None) -> int:
     """Run the game in its window; the exit code of the process."""
+    # Ctrl+C in a terminal ends the program at once: the match is on disk, and Qt's loop never looks at Python.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = make_application()
     troubles: list[KnownError] = []
     profile = _profile(profile_dir, troubles)

@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
         if self._crash is not None:
             self._crash.add(report)
             return
+        if not self.isVisible():  # closing already; the report is on disk
+            return
         self._crash = CrashDialog(report, self)
         self._crash.finished.connect(self._forget_crash)
         self._crash.open()

@@ -91,7 +91,7 @@ def test_the_arena_compares_levels(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert [row["level"] for row in told["results"]] == ["random"] * 4
     # A moon gives the others more than the 26 points of the pack.
-    assert sum(row["points"] for row in told["results"]) >= pytest.approx(26, abs=0.01)
+    assert sum(row["points"] for row in told["results"]) > 25.9
 
 
 @pytest.mark.parametrize(
