@@ -934,6 +934,10 @@
             <translation>&amp;Отмечать карты, которыми можно ходить</translation>
         </message>
         <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Колода</translation>
+        </message>
+        <message>
             <source>&amp;Letters on the cards</source>
             <translation>&amp;Буквы на картах</translation>
         </message>
@@ -1000,6 +1004,18 @@
         <message>
             <source>by dragging it to the table</source>
             <translation>перетаскивая на стол</translation>
+        </message>
+        <message>
+            <source>Russian</source>
+            <translation>Русская</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Классическая</translation>
+        </message>
+        <message>
+            <source>Art Deco</source>
+            <translation>Ар-деко</translation>
         </message>
         <message>
             <source>as the language has them</source>

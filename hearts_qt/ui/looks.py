@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QStyle
 
-from hearts_qt.store.options import Choice, CourtLetters
+from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters
+from hearts_qt.support.errors import KnownError, Trouble
+from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.pace import Pace, Speed
 from hearts_qt.table.theme import Appearance, palette
 from hearts_qt.ui.style import scheme
@@ -19,9 +21,29 @@ def appearance_of(options: Options, language: str) -> Appearance:
     """The looks of the table; ``language`` decides about the letters on the cards if the options do not."""
     letters = options.court_letters
     russian = letters is CourtLetters.RUSSIAN or (letters is CourtLetters.AUTO and language == "ru")
+    have = decks()
     return Appearance(
-        palette(scheme()), letters="ru" if russian else "latin", mark_legal=options.mark_legal
+        palette(scheme()),
+        # A deck of the settings may have gone with another version of the program.
+        deck=options.deck if options.deck in have else have[0],
+        letters="ru" if russian else "latin",
+        mark_legal=options.mark_legal,
     )
+
+
+def decks() -> tuple[str, ...]:
+    """The decks that are there, by the name of their folder, the usual one first.
+
+    Raises:
+        KnownError: RESOURCE_MISSING, if there is none.
+    """
+    folder = assets_folder() / "cards"
+    have = sorted(
+        (back.parent.name for back in folder.glob("*/back.svg")), key=lambda name: (name != DEFAULTS.deck, name)
+    )
+    if not have:
+        raise KnownError(Trouble.RESOURCE_MISSING, file=folder)
+    return tuple(have)
 
 
 def pace_of(options: Options) -> Pace:

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, PlayMode, Speed
 from hearts_qt.table.choice import PlayStyle
-from hearts_qt.ui.looks import appearance_of, pace_of
+from hearts_qt.ui.looks import appearance_of, decks, pace_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -41,3 +41,10 @@ def test_letters_follow_the_language_unless_chosen(
     qapp: QApplication, letters: CourtLetters, language: str, shown: str
 ) -> None:
     assert appearance_of(DEFAULTS.changed(court_letters=letters), language).letters == shown
+
+
+def test_the_chosen_deck_is_used_if_it_is_there(qapp: QApplication) -> None:
+    assert decks()[0] == DEFAULTS.deck
+    for deck in decks():
+        assert appearance_of(DEFAULTS.changed(deck=deck), "en").deck == deck
+    assert appearance_of(DEFAULTS.changed(deck="lost"), "en").deck == DEFAULTS.deck
