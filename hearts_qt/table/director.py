@@ -284,7 +284,7 @@ class Director(QObject):
         self._drop(stage)
         self._frame = None
         script, self._script = self._script, None
-        if script is not None and hasattr(script, "close"):
+        if script is not None:
             # Cards that only flew are taken away by the script itself.
             script.close()
 

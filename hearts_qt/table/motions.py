@@ -6,7 +6,6 @@ motion that is cut short leaves nothing crooked. At a pace of 0 nothing is built
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING, TypeAlias
@@ -30,6 +29,8 @@ from hearts_qt.table import pace as durations
 from hearts_qt.table.spots import Z_FLYING, CardSpot
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from PySide6.QtWidgets import QGraphicsObject
 
     from hearts_qt.game.frames import Frame
@@ -61,7 +62,7 @@ class Resting:
 
 
 Stage: TypeAlias = Moving | Resting
-Script: TypeAlias = Iterator[Stage]
+Script: TypeAlias = "Generator[Stage, None, None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
         case TrickTaken():
             return _take_trick(frame.event, frame, scene, pace)
         case _ if pace.factor == 0:
-            return iter(())
+            return _nothing()
         case DealStarted():
             return _deal(frame.event, frame, scene, pace)
         case CardsPassed():
@@ -97,7 +98,12 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
         case DealScored():
             return _lay_out(frame, scene, pace)
         case _:
-            return iter(())
+            return _nothing()
+
+
+def _nothing() -> Script:
+    """Nothing moves: the view after it is shown, that is all."""
+    yield from ()
 
 
 def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Script:

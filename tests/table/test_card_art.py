@@ -82,15 +82,28 @@ def test_the_old_size_is_shown_until_the_new_one_is_there(qtbot: QtBot) -> None:
     assert pictures.face(card("QS"), 200).width() == 200
 
 
-def test_pictures_of_a_deck_that_was_changed_meanwhile_are_dropped(qtbot: QtBot) -> None:
+def test_a_picture_of_the_deck_before_is_not_taken(qtbot: QtBot) -> None:
     jobs = ManualJobExecutor()
     pictures = art(jobs)
-    pictures.face(card("2C"), 120)
+    blank = pictures.face(card("2C"), 120).toImage()
     pictures.set_appearance(appearance(Scheme.DARK))
-    pictures.face(card("2C"), 120)
+    jobs.run_next()
+    assert pictures.face(card("2C"), 120).toImage() == blank
     jobs.drain()
     dark = pictures.face(card("2C"), 120).toImage().pixelColor(60, 10)
     assert dark.lightness() < art().face(card("2C"), 120).toImage().pixelColor(60, 10).lightness()
+
+
+def test_pictures_of_sizes_no_longer_used_are_given_up(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    pictures = art(jobs)
+    pictures.face(card("2C"), 120)
+    jobs.drain()
+    pictures.set_sizes([200], 1.0)
+    pictures.face(card("2C"), 200)
+    jobs.drain()
+    pictures.face(card("2C"), 120)
+    assert jobs.pending == 1
 
 
 def test_a_deck_that_is_not_there_is_refused(qtbot: QtBot, expected_logs: ExpectedLogs) -> None:

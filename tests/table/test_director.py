@@ -16,6 +16,7 @@ from hearts_qt.table.spots import CardSpot
 from tests.table.positions import HOLD, first_move, following, frames, offer, passing, scored
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.rules.view import View
@@ -85,6 +86,23 @@ def test_a_thousand_frames_without_motion_are_no_recursion(qtbot: QtBot, directo
     assert len(log.frames) > 1000
 
 
+def test_idle_does_not_come_while_something_new_moves(
+    qtbot: QtBot, qapp: QApplication, director: Director
+) -> None:
+    deal = whole_deal()
+    log = Log(director)
+    director.set_pace(INSTANT)
+    director.present(deal[:1])
+    director.set_pace(Pace())
+    director.present(deal[1:2])
+    assert director.is_busy
+    qapp.processEvents()
+    assert log.idles == 0
+    with qtbot.waitSignal(director.idle):
+        director.finish_motion()
+    assert log.idles == 1
+
+
 def test_frames_that_arrive_while_one_is_presented_are_queued(qtbot: QtBot, director: Director) -> None:
     director.set_pace(INSTANT)
     deal = whole_deal()
@@ -145,6 +163,9 @@ def test_a_snap_in_mid_flight_clears_queue_and_flyers(qtbot: QtBot, director: Di
     assert log.frames == [some[0]]
     assert log.idles == 1
     assert len(scene.items()) == count
+    with qtbot.waitSignal(director.idle):
+        director.present(some[:1])
+    assert log.frames == [some[0], some[0]]
     assert_everything_lies_at_its_spot(scene)
 
 

@@ -58,12 +58,23 @@ def test_the_hand_lies_on_the_table_and_clear_of_the_own_plate(
     width: int, height: int, seats: int, count: int
 ) -> None:
     table = lay_table(width, height, seats, hand_size=count)
-    for spot in table.hand(count):
+    spots = table.hand(count)
+    for left, right in zip(spots, spots[1:], strict=False):
+        assert right.x - left.x >= (INDEX_WIDTH + 0.01) * table.cw
+    for spot in spots:
         around = box(table.lifted(spot, LIFT_CHOSEN), table)
         assert around.x >= 0
         assert around.right <= table.width
         assert not around.overlaps(table.plates[0])
     assert whole(table).contains(table.plates[0])
+
+
+def test_the_arc_of_the_hand_sags_half_above_and_half_below_its_line() -> None:
+    table = lay_table(1280, 730, 4)
+    spots = table.hand(13)
+    line = 730 - (0.16 + 0.70) * table.cw
+    assert spots[6].y < line < spots[0].y
+    assert spots[6].y + spots[0].y == pytest.approx(2 * line)
 
 
 @given(width=widths, height=heights, seats=counts)

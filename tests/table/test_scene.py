@@ -116,6 +116,8 @@ def test_the_card_that_takes_the_trick_is_outlined(scene: TableScene) -> None:
         Outline.WINNER,
         Outline.NONE,
     ]
+    scene.show_view(view(match, PERSON))
+    assert {item(scene, card).look.outline for card in trick.cards} == {Outline.NONE}
 
 
 def test_plates_tell_turn_dealer_and_who_gets_the_cards(scene: TableScene) -> None:
@@ -144,6 +146,11 @@ def test_the_leader_has_the_star(scene: TableScene) -> None:
     show(scene, match)
     totals = view(match, PERSON).totals
     assert [plate(scene, seat).leader for seat in range(4)] == [total == min(totals) for total in totals]
+
+
+def test_nobody_leads_before_the_first_score(scene: TableScene) -> None:
+    show(scene, passing())
+    assert not any(plate(scene, seat).leader for seat in range(4))
 
 
 def test_a_thinking_player_is_named_so(scene: TableScene) -> None:

@@ -151,11 +151,12 @@ def test_a_press_during_a_motion_finishes_it_and_is_used_up(qtbot: QtBot, table:
     table.present(some[:1])
     table.set_pace(INSTANT)
     assert table.is_busy
+    point = point_of(table, legal[1])
     with qtbot.waitSignal(table.idle):
-        QTest.mousePress(table.viewport(), LEFT, pos=point_of(table, legal[1]))
+        QTest.mousePress(table.viewport(), LEFT, pos=point)
+        assert said.presented == [some[0]]
     table.set_offer(offer(after, Ask.PLAY))
-    QTest.mouseRelease(table.viewport(), LEFT, pos=point_of(table, legal[1]))
-    assert said.presented == [some[0]]
+    QTest.mouseRelease(table.viewport(), LEFT, pos=point)
     assert (said.played, said.refused) == ([], [])
 
 
@@ -318,8 +319,10 @@ def test_a_new_size_in_mid_motion_leaves_everything_right(qtbot: QtBot, table: T
     _, some = frames(match, PassCards(PERSON, view(match, PERSON).hand[:3]))
     with qtbot.waitSignal(table.idle):
         table.present(some)
-        assert table.is_busy
+        busy = [table.is_busy]
         table.resize(800, 538)
+        busy.append(table.is_busy)
+    assert busy == [True, False]
     scene = table.table_scene
     assert scene.sceneRect().size().toSize() == QSize(800, 538)
     spots = scene.table.hand(13)
@@ -327,6 +330,19 @@ def test_a_new_size_in_mid_motion_leaves_everything_right(qtbot: QtBot, table: T
         assert item.x() == pytest.approx(spot.x, abs=0.3 * scene.table.cw)
         assert item.pos().toTuple() == pytest.approx((item.spot.x, item.spot.y))
         assert item.width == pytest.approx(scene.table.cw)
+
+
+def test_a_hovered_card_is_still_found_where_its_lower_edge_was(qtbot: QtBot, table: TableView) -> None:
+    match = passing()
+    show(qtbot, table, match, Ask.PASS)
+    card = view(match, PERSON).hand[6]
+    item = table.table_scene.face(card)
+    assert item is not None
+    edge = item.mapToScene(QPointF(-0.4 * item.width, 0.7 * item.width - 2))
+    before = item.y()
+    QTest.mouseMove(table.viewport(), table.mapFromScene(edge))
+    assert item.y() < before
+    assert table.table_scene.hand_card_at(edge) == card
 
 
 def test_the_window_is_told_of_a_new_size(qtbot: QtBot, table: TableView) -> None:
