@@ -17,7 +17,8 @@ from .svg import document, elements, elements_in_tenths, number
 
 CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
 COURTS = "KQJ"
-JOKERS = ("red", "black")
+JOKERS = {"joker-red": "H", "joker-black": "S"}  # with the suit whose colour each has
+JOKER_WORDS = {"": ("J", "O", "K", "E", "R"), "ru_": ("de", "zhe", "O", "ka", "E", "er")}
 
 _LEFT, _MIDDLE, _RIGHT = 81.0, 120.0, 159.0
 _TOP, _BOTTOM = 56.0, 280.0
@@ -89,7 +90,7 @@ class Layers:
 class Deck:
     """``name`` is the folder; signs lie in a box of about -50..50; ``panel`` is the border of a court's panel.
 
-    ``court`` takes rank and suit, ``ace`` draws its sign without a sheet, ``back`` draws one with it.
+    ``court`` takes the name of a court or joker, ``ace`` draws its sign without a sheet, ``back`` with it.
     """
 
     name: str
@@ -97,11 +98,16 @@ class Deck:
     signs: Mapping[str, str]
     index: Index
     panel: str
-    court: Callable[[str, str], Layers]
+    court: Callable[[str], Layers]
     ace: Callable[[Canvas, str], None]
     back: Callable[[], Layers]
     sign_height: float = 49
     corner: tuple[float, float] = (11, 11)  # upper left corner of the panel
+
+
+def suit_of(name: str) -> str:
+    """The suit of a card, or the one that gives a joker its colour."""
+    return JOKERS.get(name, name[-1])
 
 
 # ---------------------------------------------------------------- parts of a face
@@ -116,6 +122,18 @@ def _index(deck: Deck, index: Index, character: str, suit: str, ground: Canvas |
     canvas = ground or Canvas()
     index.draw(canvas, character, index.x, index.top, index.height, COLOUR[suit])
     canvas.shape(sized(deck.signs[suit], index.x, index.sign_y, index.sign_height), COLOUR[suit])
+    return twice(elements(canvas.marks), "index")
+
+
+def _word(deck: Deck, word: tuple[str, ...], joker: str, *, large: bool = False) -> list[str]:
+    """The joker's word as an upright column in both corners."""
+    canvas = _large_corner(deck) if large else Canvas()
+    index = deck.index.large() if large else deck.index
+    top = index.top
+    pitch = (index.sign_y + index.sign_height / 2 - top) / len(word)
+    for place, character in enumerate(word):
+        height = pitch * (0.76 if character == "de" else 0.82)
+        index.draw(canvas, character, index.x, top + place * pitch, height, COLOUR[JOKERS[joker]])
     return twice(elements(canvas.marks), "index")
 
 
@@ -198,7 +216,7 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
     """Courts and aces in both alphabets."""
     for suit in SUITS:
         for rank, cyrillic in CYRILLIC.items():
-            layers = deck.court(rank, suit) if rank in COURTS else None
+            layers = deck.court(f"{rank}{suit}") if rank in COURTS else None
             if layers:
                 yield f"small/{rank}{suit}", court_face(deck, layers, [], plain=True)
             for prefix, character in (("", rank), ("ru_", cyrillic)):
@@ -215,6 +233,17 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
                     yield f"large/{name}", document(overlay, (WIDTH, HEIGHT))
 
 
+def _jokers(deck: Deck) -> Iterator[tuple[str, str]]:
+    for joker in JOKERS:
+        layers = deck.court(joker)
+        yield f"small/{joker}", court_face(deck, layers, [], plain=True)
+        for prefix, word in JOKER_WORDS.items():
+            index = _word(deck, word, joker)
+            yield f"{prefix}{joker}", court_face(deck, layers, index)
+            yield f"index/{prefix}{joker}", document(index, (WIDTH, HEIGHT))
+            yield f"large/{prefix}{joker}", document(_word(deck, word, joker, large=True), (WIDTH, HEIGHT))
+
+
 def drawings(deck: Deck) -> Iterator[tuple[str, str]]:
     """(path below the deck's folder without suffix, SVG) of every file of the deck."""
     for suit in SUITS:
@@ -222,4 +251,5 @@ def drawings(deck: Deck) -> Iterator[tuple[str, str]]:
             yield f"{rank}{suit}", number_face(deck, rank, suit)
             yield f"large/{rank}{suit}", number_face(deck, rank, suit, large=True)
     yield from _lettered(deck)
+    yield from _jokers(deck)
     yield "back", back_face(deck.back())

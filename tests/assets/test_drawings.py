@@ -24,6 +24,7 @@ COURTS = [f"{rank}{suit}" for rank in "JQK" for suit in "CDSH"]
 ACES = [f"A{suit}" for suit in "CDSH"]
 LETTERED = [*COURTS, *ACES]
 FACES = [*NUMBERS, *LETTERED, *(f"ru_{name}" for name in LETTERED)]
+JOKERS = [f"{prefix}joker-{colour}" for prefix in ("", "ru_") for colour in ("red", "black")]
 DECK_NAMES = [deck.name for deck in DECKS]
 DRAWINGS = sorted([*CARDS.rglob("*.svg"), *(ASSETS / "icons").rglob("*.svg")])
 
@@ -82,13 +83,14 @@ def test_a_changed_a_missing_and_a_foreign_file_are_noticed(tmp_path: Path) -> N
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_has_every_face_in_both_alphabets_and_a_back(deck: str) -> None:
     assert len(FACES) == 68
-    assert {file.stem for file in (CARDS / deck).glob("*.svg")} == {*FACES, "back"}
+    assert {file.stem for file in (CARDS / deck).glob("*.svg")} == {*FACES, *JOKERS, "back"}
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_has_plain_courts_their_letters_and_large_indices(deck: str) -> None:
     lettered = {f"{prefix}{name}" for prefix in ("", "ru_") for name in COURTS}
-    for folder, names in (("small", set(COURTS)), ("index", lettered), ("large", set(FACES))):
+    plain = {*COURTS, "joker-red", "joker-black"}
+    for folder, names in (("small", plain), ("index", {*lettered, *JOKERS}), ("large", {*FACES, *JOKERS})):
         assert {file.stem for file in (CARDS / deck / folder).glob("*.svg")} == names
 
 
@@ -96,7 +98,7 @@ def test_deck_has_plain_courts_their_letters_and_large_indices(deck: str) -> Non
 def test_deck_stays_small(deck: str) -> None:
     sizes = {file: file.stat().st_size for file in (CARDS / deck).rglob("*.svg")}
     assert max(sizes.values()) < 42_000
-    assert sum(sizes.values()) < 1_250_000
+    assert sum(sizes.values()) < 1_400_000
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
@@ -146,7 +148,13 @@ def outside_is_clear(image: QImage, margin: int) -> bool:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_card_fills_its_outline_and_nothing_beyond(deck: str, qtbot: QtBot) -> None:
     margin, width = 12, 120
-    for name in [*FACES, "back", *(f"small/{court}" for court in COURTS), *(f"large/{name}" for name in NUMBERS)]:
+    for name in [
+        *FACES,
+        *JOKERS,
+        "back",
+        *(f"small/{court}" for court in COURTS),
+        *(f"large/{name}" for name in NUMBERS),
+    ]:
         image = painted(CARDS / deck / f"{name}.svg", width, margin)
         height = image.height() - 2 * margin
         assert outside_is_clear(image, margin), name
@@ -168,9 +176,9 @@ def test_face_shows_the_colour_of_its_suit_in_the_index(deck: str, qtbot: QtBot)
 def test_large_index_has_twice_the_ink(deck: str, qtbot: QtBot) -> None:
     for name in FACES:
         files = [CARDS / deck / f"{name}.svg", CARDS / deck / "large" / f"{name}.svg"]
-        usual, large = painted(files[0], 240), painted(files, 240)
-        inks = [count_of(image, COLOUR[name[-1]], 4, 10, 80, 150) for image in (usual, large)]
-        assert inks[1] > 1.6 * inks[0] or inks[1] > 1800, name
+        usual, large = painted(files[0], 120), painted(files, 120)
+        inks = [count_of(image, COLOUR[name[-1]], 2, 5, 40, 75) for image in (usual, large)]
+        assert inks[1] > 1.6 * inks[0] or inks[1] > 440, name
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
@@ -179,6 +187,15 @@ def test_four_colours_are_one_replacement_in_the_text(deck: str) -> None:
     for name, kind in product(FACES, ("", "large/")):
         text = (CARDS / deck / f"{kind}{name}.svg").read_text("utf-8")
         assert {suit for suit, colour in COLOUR.items() if colour in text} == {name[-1]}, name
+
+
+@pytest.mark.parametrize("deck", DECK_NAMES)
+def test_jokers_differ_in_colour_and_word(deck: str, qtbot: QtBot) -> None:
+    images = [painted(CARDS / deck / f"{name}.svg", 100) for name in JOKERS]
+    assert all(mean_difference(one, other) > 0.3 for one, other in combinations(images, 2))
+    for name in JOKERS:
+        colour = COLOUR["H" if name.endswith("red") else "S"]
+        assert count_of(painted(CARDS / deck / f"{name}.svg", 480), colour, 8, 20, 106, 220) > 300, name
 
 
 @pytest.mark.parametrize(("deck", "name"), list(product(DECK_NAMES, LETTERED)))

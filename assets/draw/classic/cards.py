@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from ..canvas import Canvas, sized
 from ..card import HEIGHT, WIDTH, inner_sheet
-from ..deck import Deck, Index, Layers
+from ..deck import JOKERS, Deck, Index, Layers, suit_of
 from ..geometry import move, scale, turn
 from ..palette import INK
 from ..paths import HalfPlane, rounded_rect
 from ..suits import COLOUR
-from . import jacks, kings, queens
+from . import jacks, jokers, kings, queens
 from .aces import draw_ace
 from .back import draw_back
 from .engrave import angular, lens
@@ -102,8 +102,10 @@ COURTS = {
     "JH": Court(jacks.jack_hearts, RED, _chevrons, WHITE),
     "JD": Court(jacks.jack_diamonds, BLUE, _pearls, GOLD),
     "JC": Court(jacks.jack_clubs, WHITE, _lozenges, RED, INK),
+    "joker-red": Court(jokers.joker_red, BLUE, _lozenges, GOLD),
+    "joker-black": Court(jokers.joker_black, RED, _lozenges, GOLD, mirrored=True),
 }
-HALF_HEIGHT = {"K": 7.5, "Q": 6.5, "J": 6.0}  # of the sash
+HALF_HEIGHT = {"K": 7.5, "Q": 6.5, "J": 6.0, "j": 6.5}  # of the sash
 
 # Beads and corner stones of the frame.
 FRAMES = {"S": (INK, BLUE), "H": (RED, RED), "D": (RED, BLUE), "C": (INK, RED)}
@@ -141,8 +143,8 @@ def _draw_frame(canvas: Canvas, suit: str) -> None:
             canvas.inked(rounded_rect(x, y, FRAME, FRAME), corner, 0.8)
 
 
-def _court(rank: str, suit: str) -> Layers:
-    court = COURTS[rank + suit]
+def _court(name: str) -> Layers:
+    court, suit = COURTS[name], suit_of(name)
     way = -1 if court.mirrored else 1
     figure = Canvas(one_pen=True)
     # Figures are drawn about x = 122.
@@ -157,8 +159,10 @@ def _court(rank: str, suit: str) -> Layers:
     )
     below, above = Canvas(), Canvas(one_pen=True)
     below.shape(rounded_rect(LEFT + 2, TOP + 2, WIDTH - 2 * LEFT - 4, HEIGHT - 2 * TOP - 4), PANEL)
-    _draw_sash(above, rank, court)
+    _draw_sash(above, name[0], court)
     _draw_frame(above, suit)
+    if name in JOKERS:
+        return Layers(below, figure, above)
     x = LEFT + FRAME + 14.5
     for place_x, place_y, turned in ((x, TOP + 21, 0), (WIDTH - x, HEIGHT - TOP - 21, 180)):
         with above.placed(move(WIDTH - place_x if court.mirrored else place_x, place_y), turn(turned)):

@@ -144,6 +144,45 @@ def _ve() -> Path:
     )
 
 
+def _o() -> Path:
+    return _bowl(42, 50, 38, 50, 18, 9.5)
+
+
+def _e() -> Path:
+    return (
+        _stem(12, 0, 100)
+        + _serif(0, 34, 0, foot=False)
+        + _serif(0, 34, 100, foot=True)
+        + _block((20, 0), (72, 0), (72, 9), (20, 9))
+        + _block((66, 0), (72, 0), (74, 26), (68, 26))
+        + _block((20, 46), (54, 46), (54, 55), (20, 55))
+        + _block((50, 36), (56, 36), (56, 65), (50, 65))
+        + _block((20, 91), (74, 91), (74, 100), (20, 100))
+        + _block((70, 72), (76, 72), (74, 100), (68, 100))
+    )
+
+
+def _er() -> Path:
+    return (
+        _stem(12, 0, 100)
+        + _serif(0, 40, 0, foot=False)
+        + _serif(0, 42, 100, foot=True)
+        + _stroke("20,4.5 48,4.5 66,13 70,28 64,43 46,51.5 20,52", [9, 9, 15, 18, 15, 8, 8])
+    )
+
+
+def _r() -> Path:
+    return _er() + _block((40, 48), (58, 46), (84, 98), (64, 98)) + _serif(54, 92, 100, foot=True)
+
+
+def _zhe() -> Path:
+    path = _stem(48, 0, 100) + _serif(34, 80, 0, foot=False) + _serif(34, 80, 100, foot=True)
+    for side in (-1, 1):
+        path += _block(*((57 + side * x, y) for x, y in ((48, 2), (37, 2), (4, 50), (16, 54))))
+        path += _block(*((57 + side * x, y) for x, y in ((8, 46), (22, 44), (54, 98), (34, 98))))
+    return path
+
+
 def _ten() -> Path:
     one = _stem(13, 0, 100, 19) + _serif(1, 44, 100, foot=True, stem=13, width=19)
     return one + _block((32, 0), (32, 13), (4, 25), (1, 15)) + _bowl(77, 50, 27, 50, 18.5)
@@ -214,6 +253,11 @@ def _nine() -> Path:
 # Width and outline by the index that is printed; the Cyrillic ones by the letter's name.
 CHARACTERS: dict[str, tuple[float, Callable[[], Path]]] = {
     "A": (88, _a),
+    "O": (84, _o),
+    "E": (78, _e),
+    "R": (90, _r),
+    "er": (80, _er),
+    "zhe": (114, _zhe),
     "K": (93, _k),
     "Q": (86, _q),
     "J": (66, _j),
