@@ -52,6 +52,8 @@ class Weights:
     """How likely a bonus card falls under a higher one in a round of its suit."""
     moon: float = 0.8
     """How much of a moon's price counts when one threatens. 0: moons are not resisted."""
+    rise: float = 1.0
+    """How late the chance of a moon rises with the penalty cards captured; 1: in step with them."""
     shoot: float = 0.28
     """The least chance at which a moon is tried. Above 1: never."""
 

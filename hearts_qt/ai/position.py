@@ -51,7 +51,9 @@ class Position:
             self.best = self.table[place]
             self.winner = (view.trick.leader + place) % rules.seats
         self.free = not view.tricks and rules.no_points_on_first_trick
-        self.threat = moon.threat(self.known)
+        leader = view.trick.leader if view.trick else view.seat
+        self.ahead = (leader,) if self.winner is None else (leader, self.winner)
+        self.threat = moon.threat(self.known, self.ahead, weights.rise)
         self.shooting = self._shooting()
         self._burden: float | None = None
 
@@ -119,7 +121,7 @@ class Position:
             theirs = self._takes_over(threat.seat) if threat.seat in self.to_come else 0.0
         gain = at_stake * (1 - theirs) if costly else 0.0
         if penalty_of(self.rules, card):
-            more = moon.chance_after(self.known, threat.seat, 1) - threat.chance
+            more = moon.chance_after(self.known, threat.seat, 1, self.ahead, self.weights.rise) - threat.chance
             gain -= theirs * more * threat.price * self.weights.moon
         if self._stops(card):
             gain -= at_stake * (0.5 if penalty_of(self.rules, card) else 0.1)
