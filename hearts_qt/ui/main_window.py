@@ -11,21 +11,13 @@ from PySide6.QtWidgets import QMainWindow
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
-from hearts_qt.rules.notation import read_rules, write_record, write_rules
+from hearts_qt.rules.notation import write_record, write_rules
 from hearts_qt.store import window_file
-from hearts_qt.store.errors import StoreError
-from hearts_qt.store.history import History
 from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
-from hearts_qt.ui.desk import Desk, sitters_of
-from hearts_qt.ui.dialogs import pages
-from hearts_qt.ui.dialogs.crash import CrashDialog
-from hearts_qt.ui.dialogs.history import HistoryDialog
-from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
-from hearts_qt.ui.dialogs.options import OptionsDialog, Page
-from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.desk import Desk
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.window_place import SMALLEST, read_place, write_place
 
@@ -38,13 +30,15 @@ if TYPE_CHECKING:
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
     from hearts_qt.rules.ruleset import Rules
-    from hearts_qt.store.errors import Notice
+    from hearts_qt.store.errors import Notice, StoreError
     from hearts_qt.support.crash import CrashReport
     from hearts_qt.support.errors import KnownError
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
     from hearts_qt.ui.dialogs.base import Dialog
+    from hearts_qt.ui.dialogs.crash import CrashDialog
+    from hearts_qt.ui.dialogs.new_match import NewMatch
 
 translate = QCoreApplication.translate
 
@@ -78,12 +72,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.desk)
         self.setMinimumSize(SMALLEST)
         self.desk.table.installEventFilter(self)
-        self.desk.playAgain.connect(self._play_again)
+        self.desk.playAgain.connect(lambda: self.play_again())
         self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
         self.desk.sheetShown.connect(self.actions_[Command.SCORE_SHEET].setChecked)
         for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
             signal.connect(self._check_actions)
         settings.changed.connect(self._check_actions)
+        for signal in (game.jumped, game.stepped):
+            signal.connect(lambda: self.actions_[Command.LAST_TRICK].setChecked(False))
         self.desk.table.presented.connect(self._check_actions)
         self.retranslate()
         self._check_actions()
@@ -138,6 +134,8 @@ class MainWindow(QMainWindow):
             return
         if not self.isVisible():  # closing already; the report is on disk
             return
+        from hearts_qt.ui.dialogs.crash import CrashDialog
+
         self._crash = CrashDialog(report, self)
         self._crash.finished.connect(self._forget_crash)
         self._crash.open()
@@ -175,32 +173,25 @@ class MainWindow(QMainWindow):
                 if dialog is not None:
                     dialog.open()
 
+    @Slot(object)
+    def start(self, wanted: NewMatch) -> None:
+        """Begin the match that the player has chosen, and remember it for the next time."""
+        self._settings.change(next_rules=write_rules(wanted.variant, wanted.rules), levels=wanted.levels)
+        self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels)
+
+    @Slot(object)
+    def play_again(self, seed: int | None = None) -> None:
+        """Another match with the rules and the opponents of this one."""
+        saved = self._game.saved
+        if saved is not None:
+            self._begin(saved.record.variant, saved.record.rules, seed, saved.players)
+
     def dialog_of(self, command: Command) -> Dialog | None:
         """The dialog that a command opens, not shown yet; None if there is none or not now."""
-        saved = self._game.saved
-        match command:
-            case Command.NEW_MATCH:
-                return self._new_match_dialog()
-            case Command.STATISTICS:
-                return self._history_dialog()
-            case Command.OPTIONS:
-                return self._options_dialog(Page.GENERAL)
-            case Command.APPEARANCE:
-                return self._options_dialog(Page.APPEARANCE)
-            case Command.RULES if saved is not None:
-                return pages.rules_page(saved.record.variant, saved.record.rules, self)
-            case Command.SHORTCUTS:
-                return pages.keys_page(self.actions_, self)
-            case Command.FAIRNESS:
-                return pages.fairness_page(self)
-            case Command.ABOUT:
-                return pages.about_page(self)
-            case Command.THIS_DEAL if saved is not None and self._game.view is not None:
-                dialog = ThisDealDialog(saved.record.seed, self._game.view.number, self)
-                dialog.wanted.connect(self._play_again)
-                return dialog
-            case _:
-                return None
+        # The dialogs cost a tenth of the start; the first paint does not wait for them.
+        from hearts_qt.ui.dialog_maker import dialog_for
+
+        return dialog_for(command, self, self._game, self._settings, self._recorder)
 
     def available(self) -> frozenset[Command]:
         """The commands that would do something now."""
@@ -242,46 +233,6 @@ class MainWindow(QMainWindow):
             if move.seat == PERSON:
                 return True
         return False
-
-    def _new_match_dialog(self) -> NewMatchDialog:
-        options = self._settings.options
-        variant, rules = read_rules(options.next_rules)
-        wanted = NewMatch(variant, rules, options.levels)
-        dialog = NewMatchDialog(wanted, sitters_of(rules.seats)[1:], self)
-        dialog.chosen.connect(self._start)
-        return dialog
-
-    def _options_dialog(self, page: Page) -> OptionsDialog:
-        dialog = OptionsDialog(self._settings.options, page, self)
-        dialog.changed.connect(self._settings.replace)
-        return dialog
-
-    def _history_dialog(self) -> HistoryDialog | None:
-        try:
-            history, found = History.open(self._recorder.history_file)
-        except StoreError as error:
-            self.tell_error(error)
-            return None
-        for notice in found:
-            self.tell_notice(notice)
-        try:
-            dialog = HistoryDialog(history, self)
-        except StoreError as error:
-            history.close()
-            self.tell_error(error)
-            return None
-        dialog.finished.connect(history.close)
-        return dialog
-
-    def _start(self, wanted: NewMatch) -> None:
-        self._settings.change(next_rules=write_rules(wanted.variant, wanted.rules), levels=wanted.levels)
-        self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels)
-
-    def _play_again(self, seed: int | None = None) -> None:
-        """Another match with the rules and the opponents of this one."""
-        saved = self._game.saved
-        if saved is not None:
-            self._begin(saved.record.variant, saved.record.rules, seed, saved.players)
 
     def _begin(self, variant: str, rules: Rules, seed: int | None, levels: tuple[str, ...]) -> None:
         self._game.new_match(variant, rules, draw_seed() if seed is None else seed, levels)
