@@ -49,7 +49,7 @@ def test_every_index_of_a_hand_is_visible(size: tuple[int, int], count: int) -> 
     table = lay_table(*size, 4, hand_size=count)
     spots = table.hand(count)
     for left, right in zip(spots, spots[1:], strict=False):
-        assert right.x - left.x >= (INDEX_WIDTH + 0.01) * table.cw
+        assert right.x - left.x >= (INDEX_WIDTH + 0.015) * table.cw
         assert right.z > left.z
 
 
@@ -60,7 +60,7 @@ def test_the_hand_lies_on_the_table_and_clear_of_the_own_plate(
     table = lay_table(width, height, seats, hand_size=count)
     spots = table.hand(count)
     for left, right in zip(spots, spots[1:], strict=False):
-        assert right.x - left.x >= (INDEX_WIDTH + 0.01) * table.cw
+        assert right.x - left.x >= (INDEX_WIDTH + 0.015) * table.cw
     for spot in spots:
         around = box(table.lifted(spot, LIFT_CHOSEN), table)
         assert around.x >= 0
