@@ -133,18 +133,20 @@ def _referee(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
 def _self_test(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from hearts_qt import app
     from hearts_qt.doors import self_test
 
-    answer = self_test.run(language=arguments.language or "en", shots=arguments.shots_dir)
+    answer = self_test.run(app.make_program, language=arguments.language or "en", shots=arguments.shots_dir)
     return answer, EXIT_OK if answer["ok"] else EXIT_WRONG
 
 
 def _shots(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
+    from hearts_qt import app
     from hearts_qt.doors import shots
 
-    return shots.run(arguments.directory, language=arguments.lang), EXIT_OK
+    return shots.run(app.make_program, arguments.directory, language=arguments.lang), EXIT_OK
 
 
 if __name__ == "__main__":

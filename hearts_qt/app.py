@@ -166,6 +166,14 @@ def make_application() -> QApplication:
     return application
 
 
+def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:
+    """A program without a lock, logs and crash reports around it, for the doors that drive one."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = make_application()
+    return Program(application, profile, language=language, pace=pace)
+
+
 def main(profile_dir: Path | None = None, language: str | None = None) -> int:
     """Run the game in its window; the exit code of the process."""
     # Ctrl+C in a terminal ends the program at once: the match is on disk, and Qt's loop never looks at Python.

@@ -7,28 +7,44 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from hearts_qt.app import Program, make_application
 from hearts_qt.support.paths import Profile
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
     from types import TracebackType
 
     from PySide6.QtCore import SignalInstance
 
+    from hearts_qt.game.controller import GameController
+    from hearts_qt.game.recorder import Recorder
+    from hearts_qt.game.settings import Settings
     from hearts_qt.table.pace import Pace
+    from hearts_qt.ui.main_window import MainWindow
 
+    Maker = Callable[[Profile, str, Pace | None], "Program"]
     Script = Generator[SignalInstance | int, None, None]
 
 # What the offscreen platform says of every window with a least size; it means nothing.
 HARMLESS = ("This plugin does not support propagateSizeHints",)
 
 logger = logging.getLogger(__name__)
+
+
+class Program(Protocol):
+    """A whole program as its doors see it; `hearts_qt.app` makes one."""
+
+    settings: Settings
+    game: GameController
+    recorder: Recorder
+    window: MainWindow
+
+    def shut_down(self) -> None:
+        """Stop what runs in the background."""
 
 
 class Driver(QObject):
@@ -41,12 +57,15 @@ class Driver(QObject):
         problems: Qt's warnings, logged warnings, exceptions and a time that ran out, in plain words.
     """
 
-    def __init__(self, language: str, pace: Pace | None, *, patience: int) -> None:
-        """``patience``: after so many milliseconds without an end the script is given up."""
+    def __init__(self, make: Maker, language: str, pace: Pace | None, *, patience: int) -> None:
+        """
+        Args:
+            make: makes the program, and Qt's application if there is none.
+            language, pace: what it speaks and how fast it moves.
+            patience: after so many milliseconds without an end the script is given up.
+        """
         super().__init__()
         self.problems: list[str] = []
-        application = QApplication.instance()
-        self._application = application if isinstance(application, QApplication) else make_application()
         self._folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
         self._log = _Listener(self.problems)
         self.profile = Profile.inside(self._folder)
@@ -55,7 +74,7 @@ class Driver(QObject):
         self._handler_before = qInstallMessageHandler(self._take_message)
         sys.excepthook = self._take_exception
         logging.getLogger().addHandler(self._log)
-        self.program = Program(self._application, self.profile, language=language, pace=pace)
+        self.program = make(self.profile, language, pace)
         self._script: Script | None = None
         self._waits_for: SignalInstance | None = None
         self._patience = QTimer(self)
@@ -69,7 +88,7 @@ class Driver(QObject):
         self._patience.start()
         QTimer.singleShot(0, self, self._resume)
         try:
-            self._application.exec()
+            QApplication.exec()
         finally:
             self._patience.stop()
             self.program.shut_down()
@@ -104,7 +123,7 @@ class Driver(QObject):
 
     def _end(self) -> None:
         self._script = None
-        self._application.quit()
+        QApplication.quit()
 
     def _lose_patience(self) -> None:
         self.problems.append(f"the script did not end within {self._patience.interval() // 1000} s")

@@ -18,25 +18,22 @@ from hearts_qt.table.pace import INSTANT
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from hearts_qt.app import Program
-    from hearts_qt.doors.driver import Script
+    from hearts_qt.doors.driver import Maker, Program, Script
 
 SEED = 271828
 PATIENCE_MS = 120_000
 WINDOW = (1280, 800)
 
 
-def run(*, language: str, shots: Path | None = None, seed: int = SEED) -> dict[str, Any]:
+def run(make: Maker, *, language: str, shots: Path | None = None, seed: int = SEED) -> dict[str, Any]:
     """Play match number ``seed`` to its end; ``ok``, the totals, and what went wrong.
 
     The person's seat plays by rule of thumb and answers through the signals of the real widgets. With ``shots``
     a picture of the first pass, trick, score sheet and of the end is left in that folder.
     """
-    driver = Driver(language, INSTANT, patience=PATIENCE_MS)
-    program = driver.program
+    driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
     facts: dict[str, Any] = {"deals": 0, "moves": 0, "totals": []}
     driver.run(_play(driver, seed, facts, shots))
-    del program
     return {"ok": not driver.problems, **facts, "problems": driver.problems}
 
 

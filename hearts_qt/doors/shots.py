@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
-    from hearts_qt.doors.driver import Script
+    from hearts_qt.doors.driver import Maker, Script
     from hearts_qt.store.saved_match import SavedMatch
 
 SEED = 271828
@@ -53,7 +53,7 @@ DIALOGS = {
 }
 
 
-def run(directory: Path, *, language: str) -> dict[str, Any]:
+def run(make: Maker, directory: Path, *, language: str) -> dict[str, Any]:
     """Draw everything into ``directory``; the names of the pictures, and what went wrong.
 
     Raises:
@@ -63,7 +63,7 @@ def run(directory: Path, *, language: str) -> dict[str, Any]:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DoorError(f"{directory} cannot be made: {error}.") from error
-    driver = Driver(language, INSTANT, patience=PATIENCE_MS)
+    driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
     camera = _Camera(driver, directory)
     driver.run(camera.script())
     return {"ok": not driver.problems, "pictures": camera.taken, "problems": driver.problems}
