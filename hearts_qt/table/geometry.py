@@ -251,9 +251,14 @@ class Table:
         """The middle line of a note."""
         return 0.38 * self.height
 
+    @property
+    def counting_scale(self) -> float:
+        """The size of a counting card."""
+        return COUNTING_SCALE if self.seats <= 4 else 0.34
+
     def counting(self, seat: int, count: int) -> tuple[CardSpot, ...]:
         """The counting cards laid before ``seat`` at the end of a deal, in rows if there are many."""
-        size = COUNTING_SCALE if self.seats <= 4 else 0.34
+        size = self.counting_scale
         step = _COUNTING_STEP * size / COUNTING_SCALE
         x, y = self.plates[seat].centre
         half = size * CARD_RATIO / 2 * self.cw

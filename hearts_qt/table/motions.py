@@ -142,7 +142,8 @@ def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Sc
                 given = gift.giver == frame.view.seat
                 flight = _fly(item, start, end, scene.table.cw * _PASS_ARC, pace.ms(durations.PASS))
                 if given:
-                    flight.addAnimation(_animate(item, "turned", 1.0, 0.0, pace.ms(durations.PASS), _OUT))
+                    ms = pace.ms(durations.PASS)
+                    flight.addAnimation(_animate(item, "turned", 1.0, 0.0, ms, QEasingCurve.Type.InOutCubic))
                 group.addAnimation(_delayed(pace.ms(k * durations.PASS_INTERVAL), flight))
         received = set(frame.view.received)
         for item in scene.hand_items():

@@ -20,7 +20,6 @@ from hearts_qt.table.labels import CornersItem, NoteItem
 from hearts_qt.table.lettering import system_factor
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
 from hearts_qt.table.spots import (
-    COUNTING_SCALE,
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
     LIFT_CURSOR,
@@ -238,7 +237,8 @@ class TableScene(QGraphicsScene):
 
     def fetch_pictures(self) -> None:
         """Have all faces of the pack drawn in the background, so that a played card is there at once."""
-        if self._view is not None:
+        if self._view is not None and self._felt is not None:
+            # Only once the table has been painted: before, its size is not yet the right one.
             self._art.fetch(self._view.rules.pack, self._table.cw * self._table.trick_scale)
 
     def carry(self, card: Card, point: QPointF) -> None:
@@ -276,8 +276,9 @@ class TableScene(QGraphicsScene):
         self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text)
         self._felt = None
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
-        scales = (1.0, self._table.trick_scale, self._table.back_scale, LAST_TRICK_SCALE, COUNTING_SCALE)
-        self._art.set_sizes([self._table.cw * scale for scale in scales], self._dpr)
+        table = self._table
+        scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE)
+        self._art.set_sizes([table.cw * scale for scale in scales], self._dpr)
         self.update()
 
     def _place_everything(self) -> None:

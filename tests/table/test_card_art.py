@@ -94,6 +94,29 @@ def test_a_picture_of_the_deck_before_is_not_taken(qtbot: QtBot) -> None:
     assert dark.lightness() < art().face(card("2C"), 120).toImage().pixelColor(60, 10).lightness()
 
 
+def test_a_size_that_was_passed_by_while_resizing_is_not_drawn(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    pictures = art(jobs)
+    pictures.face(card("2C"), 120)
+    pictures.set_sizes([150], 1.0)
+    pictures.face(card("2C"), 150)
+    jobs.run_next()
+    blank = pictures.face(card("3C"), 150).toImage()
+    assert pictures.face(card("2C"), 150).toImage() == blank
+    jobs.drain()
+    pictures.set_sizes([120], 1.0)
+    assert pictures.face(card("2C"), 120).width() == 150
+
+
+def test_a_size_that_nobody_announced_is_drawn_too(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    pictures = art(jobs)
+    pictures.face(card("2C"), 77)
+    jobs.drain()
+    assert pictures.face(card("2C"), 77).width() == 77
+    assert jobs.pending == 0
+
+
 def test_pictures_of_sizes_no_longer_used_are_given_up(qtbot: QtBot) -> None:
     jobs = ManualJobExecutor()
     pictures = art(jobs)
