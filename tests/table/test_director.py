@@ -86,15 +86,16 @@ def test_a_thousand_frames_without_motion_are_no_recursion(qtbot: QtBot, directo
     assert len(log.frames) > 1000
 
 
-def test_idle_does_not_come_while_something_new_moves(
-    qtbot: QtBot, qapp: QApplication, director: Director
+def test_idle_does_not_come_while_something_new_is_shown(
+    qtbot: QtBot, qapp: QApplication, director: Director, scene: TableScene
 ) -> None:
-    deal = whole_deal()
+    director.set_pace(Pace(Speed.OFF, trick_seconds=None))
+    match = following()
+    scene.show_view(view(match, PERSON))
     log = Log(director)
-    director.set_pace(INSTANT)
-    director.present(deal[:1])
-    director.set_pace(Pace())
-    director.present(deal[1:2])
+    _, some = frames(match, PlayCard(PERSON, view(match, PERSON).legal[0]))
+    director.present(some[:1])
+    director.present(some[1:])
     assert director.is_busy
     qapp.processEvents()
     assert log.idles == 0
