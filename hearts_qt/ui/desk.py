@@ -67,6 +67,7 @@ class Desk(QWidget):
         self._sitters: tuple[Sitter, ...] = sitters_of(4)
         self._sentence: Callable[[], str] = str
         self._kind = StatusKind.DONE
+        self._sheet_asks = False
         self.scores = ScoreModel(self)
         self.table = TableView(pictures, self)
         self.messages = MessageBar(looks.palette, self)
@@ -117,6 +118,7 @@ class Desk(QWidget):
 
     def _jump(self, seen: View) -> None:
         self._clear()
+        self._put_sheet_away()
         self._sitters = sitters_of(seen.rules.seats)
         self.scores.reset(seen)
         self.table.set_players(self._sitters)
@@ -142,8 +144,10 @@ class Desk(QWidget):
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
                 self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
-            case Ask.PASS | Ask.ACCEPT | Ask.PLAY:
+            case Ask.PASS | Ask.ACCEPT | Ask.PLAY if not self.sheet.isVisible():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            case _:
+                pass
 
     def _refuse(self, refusal: Refusal) -> None:
         self.table.refuse(refusal)
@@ -220,13 +224,18 @@ class Desk(QWidget):
         self.say(StatusKind.ASK, lambda: texts.offer_sentence(offer, self._sitters, chosen))
 
     def _clear(self) -> None:
-        """The position is another: nothing is asked, no paper lies on the table."""
+        """The position is another: nothing is asked any more, and the paper that asked goes.
+
+        A sheet that the person has opened to look at stays.
+        """
         self.table.set_offer(None)
         self.end.put_away()
         self.moon.put_away()
-        self._put_sheet_away()
+        if self._sheet_asks:
+            self._put_sheet_away()
 
     def _open_sheet(self, seen: View, *, finished: bool) -> None:
+        self._sheet_asks = finished
         self.sheet.open(self._sitters, seen.rules, self.table.sheet_rect(), finished=finished)
         self.sheetShown.emit(True)
 

@@ -178,6 +178,18 @@ def test_the_sheet_can_be_looked_at_in_the_middle_of_a_deal(qtbot: QtBot, progra
         assert program.window.actions_[Command.SCORE_SHEET].isChecked() is shown
 
 
+def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    program.window.run(Command.SCORE_SHEET)
+    assert program.game.offer is not None
+    with qtbot.waitSignal(program.game.offered):
+        program.game.play(program.game.offer.cards[0])
+    assert program.window.desk.sheet.isVisible()
+    with qtbot.waitSignal(program.game.offered):
+        program.window.run(Command.UNDO)
+    assert not program.window.desk.sheet.isVisible()
+
+
 def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program: Program) -> None:
     rules = Rules(limit=20)
     over = scenarios.saved_at(lambda _: False, SEED, rules=rules)
