@@ -113,6 +113,17 @@
         </message>
     </context>
     <context>
+        <name>Speech</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a trick</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message numerus="yes">
             <source>%n card(s) do not divide among the players: remove some.</source>

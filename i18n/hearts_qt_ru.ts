@@ -934,6 +934,10 @@
             <translation>&amp;Отмечать карты, которыми можно ходить</translation>
         </message>
         <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Колода</translation>
+        </message>
+        <message>
             <source>&amp;Letters on the cards</source>
             <translation>&amp;Буквы на картах</translation>
         </message>
@@ -1000,6 +1004,18 @@
         <message>
             <source>by dragging it to the table</source>
             <translation>перетаскивая на стол</translation>
+        </message>
+        <message>
+            <source>Russian</source>
+            <translation>Русская</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Классическая</translation>
+        </message>
+        <message>
+            <source>Art Deco</source>
+            <translation>Ар-деко</translation>
         </message>
         <message>
             <source>as the language has them</source>
@@ -1289,6 +1305,72 @@
         </message>
     </context>
     <context>
+        <name>Speech</name>
+        <message>
+            <source>Deal {number}. Your cards: {cards}.</source>
+            <translation>Раздача {number}. Ваши карты: {cards}.</translation>
+        </message>
+        <message>
+            <source>You received: {cards}.</source>
+            <translation>Вы получили: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name}: {card}.</source>
+            <comment>who played what</comment>
+            <translation>{name}: {card}.</translation>
+        </message>
+        <message>
+            <source>Hearts are broken.</source>
+            <translation>Черви вскрыты.</translation>
+        </message>
+        <message>
+            <source>The match is over. First: {names}.</source>
+            <translation>Матч окончен. Первое место: {names}.</translation>
+        </message>
+        <message>
+            <source>{card}, chosen</source>
+            <translation>{card}, выбрано</translation>
+        </message>
+        <message>
+            <source>{card}, can not be played now</source>
+            <translation>{card}, сейчас ходить нельзя</translation>
+        </message>
+        <message>
+            <source>You take the trick, {points}.</source>
+            <translation>Взятка ваша, {points}.</translation>
+        </message>
+        <message>
+            <source>{name} takes the trick, {points}.</source>
+            <translation>Взятку берёт {name}, {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a trick</comment>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очка</numerusform>
+                <numerusform>%n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards that are left are yours.</source>
+            <translation>Все оставшиеся карты — ваши.</translation>
+        </message>
+        <message>
+            <source>{name} takes all cards that are left.</source>
+            <translation>Все оставшиеся карты забирает {name}.</translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <comment>one player's points of a deal and total</comment>
+            <translation>{name}: {points}, всего {total}</translation>
+        </message>
+        <message>
+            <source>The deal is over. {scores}.</source>
+            <translation>Раздача окончена. {scores}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>this deal</source>
@@ -1418,6 +1500,40 @@
             <source>No cards were passed</source>
             <comment>Передачи не было</comment>
             <translation>Передачи не было</translation>
+        </message>
+        <message>
+            <source>You took the queen of spades</source>
+            <comment>Вы взяли даму пик</comment>
+            <translation>Вы взяли даму пик</translation>
+        </message>
+        <message>
+            <source>{name} took the queen of spades</source>
+            <comment>feminine; {name} взяла даму пик</comment>
+            <translation>{name} взяла даму пик</translation>
+        </message>
+        <message>
+            <source>{name} took the queen of spades</source>
+            <comment>masculine; {name} взял даму пик</comment>
+            <translation>{name} взял даму пик</translation>
+        </message>
+        <message>
+            <source>You shot the moon</source>
+            <comment>Вы выстрелили в луну</comment>
+            <translation>Вы выстрелили в луну</translation>
+        </message>
+        <message>
+            <source>{name} shot the moon</source>
+            <comment>feminine; {name} выстрелила в луну</comment>
+            <translation>{name} выстрелила в луну</translation>
+        </message>
+        <message>
+            <source>{name} shot the moon</source>
+            <comment>masculine; {name} выстрелил в луну</comment>
+            <translation>{name} выстрелил в луну</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Карточный стол</translation>
         </message>
     </context>
     <context>
@@ -1803,22 +1919,6 @@
             <translation>Любитель</translation>
         </message>
         <message>
-            <source>Pass left</source>
-            <translation>Передача налево</translation>
-        </message>
-        <message>
-            <source>Pass right</source>
-            <translation>Передача направо</translation>
-        </message>
-        <message>
-            <source>Pass across</source>
-            <translation>Передача напротив</translation>
-        </message>
-        <message>
-            <source>No passing</source>
-            <translation>Без передачи</translation>
-        </message>
-        <message>
             <source>The first lead of the deal is the {card}.</source>
             <translation>Первый ход в раздаче — {card}.</translation>
         </message>
@@ -2046,7 +2146,7 @@
         </message>
         <message>
             <source>A shared win</source>
-            <translation>Победа пополам</translation>
+            <translation>Общая победа</translation>
         </message>
         <message>
             <source>You have won the match</source>
@@ -2157,6 +2257,14 @@
             <translation>Луна: {shots}</translation>
         </message>
         <message>
+            <source>{name} {total}</source>
+            <translation>{name} {total}</translation>
+        </message>
+        <message>
+            <source>Queen of spades: {counts}</source>
+            <translation>Дама пик: {counts}</translation>
+        </message>
+        <message>
             <source>Final table</source>
             <translation>Итог</translation>
         </message>
@@ -2198,6 +2306,22 @@
             <comment>caption of the axis of a chart</comment>
             <translation>раздача</translation>
         </message>
+        <message>
+            <source>Next notice</source>
+            <translation>Следующее сообщение</translation>
+        </message>
+        <message>
+            <source>Dismiss the notice</source>
+            <translation>Убрать сообщение</translation>
+        </message>
+        <message>
+            <source>You have shot the moon. How shall it be scored?</source>
+            <translation>Вы выстрелили в луну. Как её записать?</translation>
+        </message>
+        <message>
+            <source>Then: {totals}</source>
+            <translation>Станет: {totals}</translation>
+        </message>
     </context>
     <context>
         <name>ThisDeal</name>
@@ -2236,24 +2360,6 @@
     </context>
     <context>
         <name>Window</name>
-        <message>
-            <source>Hearts are broken</source>
-            <translation>Черви вскрыты</translation>
-        </message>
-        <message>
-            <source>You took the queen of spades</source>
-            <translation>Вы взяли даму пик</translation>
-        </message>
-        <message>
-            <source>{name} took the queen of spades</source>
-            <comment>feminine</comment>
-            <translation>{name} взяла даму пик</translation>
-        </message>
-        <message>
-            <source>{name} took the queen of spades</source>
-            <comment>masculine</comment>
-            <translation>{name} взял даму пик</translation>
-        </message>
         <message>
             <source>The game is already open in another window, and that one keeps the saved match. You can play here too, but this match will be gone when you close the window.</source>
             <translation>Игра уже открыта в другом окне, и матч сохраняет оно. Здесь тоже можно играть, но этот матч пропадёт, когда вы закроете окно.</translation>

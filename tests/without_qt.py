@@ -34,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     # pyproject.toml sets these options of pytest-qt, and --strict-config refuses what no plugin knows.
     parser.addini("qt_api", "not used without Qt")
     parser.addini("qt_log_level_fail", "not used without Qt")
+    parser.addini("qt_log_ignore", "not used without Qt")
 
 
 def pytest_configure() -> None:

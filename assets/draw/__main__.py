@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from .classic.cards import CLASSIC
 from .deck import Deck, drawings
 from .deco.cards import DECO
 from .glyphs import glyphs
@@ -13,7 +14,7 @@ from .icon import icons
 from .russian.cards import RUSSIAN
 
 ASSETS = Path(__file__).resolve().parent.parent
-DECKS: tuple[Deck, ...] = (RUSSIAN, DECO)
+DECKS: tuple[Deck, ...] = (CLASSIC, RUSSIAN, DECO)
 
 
 def _pictures() -> Iterator[tuple[Path, str]]:

@@ -49,6 +49,11 @@ class Canvas:
         yield
         self._matrix = outer
 
+    @property
+    def magnification(self) -> float:
+        """Scale of the current placement."""
+        return self._matrix.magnification
+
     def shape(
         self,
         path: Path | str,

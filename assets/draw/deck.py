@@ -1,8 +1,8 @@
 """What all decks have in common: the list of faces, number cards, indices and the variants of a drawing.
 
-A deck is one `Deck` value.  Besides the ordinary faces it has two sets for those who need them:
-``small/`` holds the courts once more without ornament, for cards narrower than 100 pixels; ``large/`` holds
-what is laid over a face to give it large indices.
+A deck is one `Deck` value.  Besides the ordinary faces it has sets for those who need them: ``small/`` holds
+the courts once more without ornament, for cards narrower than 100 pixels, and without letters; ``index/`` holds
+the letters to be laid over them; ``large/`` holds what is laid over any face to give it large indices.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -13,11 +13,12 @@ from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
 from .geometry import move, scale
 from .paths import Subpath, bounds
 from .suits import COLOUR, SUITS
-from .svg import document, elements, number
+from .svg import document, elements, elements_in_tenths, number
 
 CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
 COURTS = "KQJ"
-JOKERS = ("red", "black")
+JOKERS = {"joker-red": "H", "joker-black": "S"}  # with the suit whose colour each has
+JOKER_WORDS = {"": ("J", "O", "K", "E", "R"), "ru_": ("de", "zhe", "O", "ka", "E", "er")}
 
 _LEFT, _MIDDLE, _RIGHT = 81.0, 120.0, 159.0
 _TOP, _BOTTOM = 56.0, 280.0
@@ -89,7 +90,7 @@ class Layers:
 class Deck:
     """``name`` is the folder; signs lie in a box of about -50..50; ``panel`` is the border of a court's panel.
 
-    ``court`` takes rank and suit, ``ace`` draws its sign without a sheet, ``back`` draws one with it.
+    ``court`` takes the name of a court or joker, ``ace`` draws its sign without a sheet, ``back`` with it.
     """
 
     name: str
@@ -97,11 +98,16 @@ class Deck:
     signs: Mapping[str, str]
     index: Index
     panel: str
-    court: Callable[[str, str], Layers]
+    court: Callable[[str], Layers]
     ace: Callable[[Canvas, str], None]
     back: Callable[[], Layers]
     sign_height: float = 49
-    edge: float = 11  # distance of the panel from the edge of the card
+    corner: tuple[float, float] = (11, 11)  # upper left corner of the panel
+
+
+def suit_of(name: str) -> str:
+    """The suit of a card, or the one that gives a joker its colour."""
+    return JOKERS.get(name, name[-1])
 
 
 # ---------------------------------------------------------------- parts of a face
@@ -116,6 +122,18 @@ def _index(deck: Deck, index: Index, character: str, suit: str, ground: Canvas |
     canvas = ground or Canvas()
     index.draw(canvas, character, index.x, index.top, index.height, COLOUR[suit])
     canvas.shape(sized(deck.signs[suit], index.x, index.sign_y, index.sign_height), COLOUR[suit])
+    return twice(elements(canvas.marks), "index")
+
+
+def _word(deck: Deck, word: tuple[str, ...], joker: str, *, large: bool = False) -> list[str]:
+    """The joker's word as an upright column in both corners."""
+    canvas = _large_corner(deck) if large else Canvas()
+    index = deck.index.large() if large else deck.index
+    top = index.top
+    pitch = (index.sign_y + index.sign_height / 2 - top) / len(word)
+    for place, character in enumerate(word):
+        height = pitch * (0.76 if character == "de" else 0.82)
+        index.draw(canvas, character, index.x, top + place * pitch, height, COLOUR[JOKERS[joker]])
     return twice(elements(canvas.marks), "index")
 
 
@@ -146,7 +164,12 @@ def _large_corner(deck: Deck) -> Canvas:
         f"M{EDGE},{EDGE + bend} Q{EDGE},{EDGE} {EDGE + bend},{EDGE} H{right} V{bottom} H{EDGE} Z", deck.paper
     )
     canvas.shape(
-        f"M{right},{deck.edge - 0.9} V{bottom} H{deck.edge - 0.9}", None, deck.panel, 1.8, cap="butt", join="miter"
+        f"M{right},{deck.corner[1] - 0.9} V{bottom} H{deck.corner[0] - 0.9}",
+        None,
+        deck.panel,
+        1.8,
+        cap="butt",
+        join="miter",
     )
     return canvas
 
@@ -156,8 +179,7 @@ def court_face(deck: Deck, layers: Layers, index: list[str], *, plain: bool = Fa
     below, half, above = (
         simplified(canvas.marks) if plain else canvas.marks for canvas in (layers.below, layers.half, layers.above)
     )
-    decimals = 1 if plain else 2
-    lines = [*elements(below), *twice(elements(half, decimals), "half"), *elements(above), *index]
+    lines = [*elements(below), *twice(elements_in_tenths(half), "half"), *elements(above), *index]
     return document([*_sheet(deck), *lines], (WIDTH, HEIGHT))
 
 
@@ -194,7 +216,9 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
     """Courts and aces in both alphabets."""
     for suit in SUITS:
         for rank, cyrillic in CYRILLIC.items():
-            layers = deck.court(rank, suit) if rank in COURTS else None
+            layers = deck.court(f"{rank}{suit}") if rank in COURTS else None
+            if layers:
+                yield f"small/{rank}{suit}", court_face(deck, layers, [], plain=True)
             for prefix, character in (("", rank), ("ru_", cyrillic)):
                 name = f"{prefix}{rank}{suit}"
                 index = _index(deck, deck.index, character, suit)
@@ -204,9 +228,20 @@ def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
                     yield f"large/{name}", ace_face(deck, suit, _index(deck, large, character, suit), LARGE_ACES)
                 else:
                     yield name, court_face(deck, layers, index)
-                    yield f"small/{name}", court_face(deck, layers, index, plain=True)
+                    yield f"index/{name}", document(index, (WIDTH, HEIGHT))
                     overlay = _index(deck, large, character, suit, _large_corner(deck))
                     yield f"large/{name}", document(overlay, (WIDTH, HEIGHT))
+
+
+def _jokers(deck: Deck) -> Iterator[tuple[str, str]]:
+    for joker in JOKERS:
+        layers = deck.court(joker)
+        yield f"small/{joker}", court_face(deck, layers, [], plain=True)
+        for prefix, word in JOKER_WORDS.items():
+            index = _word(deck, word, joker)
+            yield f"{prefix}{joker}", court_face(deck, layers, index)
+            yield f"index/{prefix}{joker}", document(index, (WIDTH, HEIGHT))
+            yield f"large/{prefix}{joker}", document(_word(deck, word, joker, large=True), (WIDTH, HEIGHT))
 
 
 def drawings(deck: Deck) -> Iterator[tuple[str, str]]:
@@ -216,4 +251,5 @@ def drawings(deck: Deck) -> Iterator[tuple[str, str]]:
             yield f"{rank}{suit}", number_face(deck, rank, suit)
             yield f"large/{rank}{suit}", number_face(deck, rank, suit, large=True)
     yield from _lettered(deck)
+    yield from _jokers(deck)
     yield "back", back_face(deck.back())

@@ -182,21 +182,26 @@ def contains(polygons: Iterable[list[Point]], point: Point) -> bool:
     return inside
 
 
-def points_along(path: Path | str, step: float) -> list[Point]:
-    """Points at equal arc length on the first subpath, both ends included, about ``step`` apart."""
-    points = flattened(as_path(path)[:1], 40)[0]
+def evenly_spaced(line: list[Point], count: int) -> list[Point]:
+    """``count`` points at equal arc length along a polygonal line, both ends included."""
     lengths = [0.0]
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in zip(line, line[1:], strict=False):
         lengths.append(lengths[-1] + math.dist(before, after))
-    count = max(1, round(lengths[-1] / step))
     result, index = [], 0
-    for number in range(count + 1):
-        wanted = lengths[-1] * number / count
+    for number in range(count):
+        wanted = lengths[-1] * number / (count - 1)
         while index < len(lengths) - 2 and lengths[index + 1] < wanted:
             index += 1
         share = (wanted - lengths[index]) / ((lengths[index + 1] - lengths[index]) or 1)
-        result.append(mix(points[index], points[index + 1], share))
+        result.append(mix(line[index], line[index + 1], share))
     return result
+
+
+def points_along(path: Path | str, step: float) -> list[Point]:
+    """Points at equal arc length on the first subpath, both ends included, about ``step`` apart."""
+    line = flattened(as_path(path)[:1], 40)[0]
+    length = sum(math.dist(before, after) for before, after in zip(line, line[1:], strict=False))
+    return evenly_spaced(line, max(1, round(length / step)) + 1)
 
 
 # ---------------------------------------------------------------- cutting

@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from .__main__ import ASSETS, DECKS
 from .card import HEIGHT, WIDTH
+from .deck import JOKERS
 from .felt import grain_png
 from .suits import SUITS
 
@@ -67,6 +68,7 @@ def write_sheets(folder: Path) -> None:
     for deck in DECKS:
         cards = ASSETS / "cards" / deck.name
         courts = [f"ru_{rank}{suit}.svg" for rank in "KQJ" for suit in SUITS]
+        jokers = [f"{prefix}{joker}.svg" for joker in JOKERS for prefix in ("", "ru_")]
         numbers = [f"{rank}{suit}.svg" for suit in SUITS for rank in range(2, 11)]
         aces = [f"{prefix}A{suit}.svg" for suit in SUITS for prefix in ("", "ru_")]
         for width in SHEET_WIDTHS:
@@ -74,12 +76,16 @@ def write_sheets(folder: Path) -> None:
             stem = f"{deck.name}_{width}"
             sheets = {"courts": [[cards / name] for name in courts]}
             if width <= 100:
-                sheets["small"] = [[cards / "small" / name] for name in courts]
+                sheets["small"] = [
+                    [cards / "small" / name.removeprefix("ru_"), cards / "index" / name] for name in courts
+                ]
             if width < 200:
                 sheets["rest"] = [[cards / name] for name in [*numbers, *aces, "back.svg"]]
-                sheets["large"] = [[cards / name, cards / "large" / name] for name in [*courts, *aces, *numbers]]
+                sheets["large"] = [
+                    [cards / name, cards / "large" / name] for name in [*courts, *jokers, *aces, *numbers]
+                ]
             else:
-                sheets["aces"] = [[cards / name] for name in [*aces[::2], "back.svg"]]
+                sheets["aces"] = [[cards / name] for name in [*aces[::2], *jokers, "back.svg"]]
             for kind, files in sheets.items():
                 contact_sheet(files, width, columns).save(str(folder / f"{stem}_{kind}.png"))
 

@@ -1,13 +1,14 @@
 """Marks to compact SVG: relative path data, shared attributes on groups, no decimals that nobody sees."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 
 from .canvas import Mark
-from .geometry import Point
-from .paths import Path, bounds
+from .geometry import Point, scale
+from .paths import Path, bounds, mapped
 
-FINE = 12.0  # marks up to this size, in units of the picture, get one decimal more
+FINE = 6.0  # marks up to this size, in units of the picture, get one decimal more
 
 
 def number(value: float, decimals: int = 2) -> str:
@@ -64,13 +65,13 @@ def _overlap(one: Mark, other: Mark) -> bool:
     return left < right2 and left2 < right and top < bottom2 and top2 < bottom
 
 
-def _merged(marks: Iterable[Mark], fine: int) -> list[tuple[Mark, str]]:
+def _merged(marks: Iterable[Mark], fine: int, fine_size: float) -> list[tuple[Mark, str]]:
     """Neighbours of one style share path data where that cannot change the picture."""
     result: list[tuple[Mark, str]] = []
     run: list[Mark] = []
     for mark in marks:
         left, top, right, bottom = bounds(mark.path)
-        decimals = fine if max(right - left, bottom - top) <= FINE else fine - 1
+        decimals = fine if max(right - left, bottom - top) <= fine_size else fine - 1
         data = path_data(mark.path, decimals)
         style = (mark.fill, mark.stroke, number(mark.width), mark.cap, mark.join, mark.even_odd)
         if run and not mark.circle and not run[-1].circle:
@@ -104,10 +105,12 @@ def _element(mark: Mark, data: str, outer: str) -> str:
     return f'<path d="{data}"{attributes}/>'
 
 
-def elements(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
+def elements(marks: Iterable[Mark], decimals: int = 2, fine_size: float = FINE) -> list[str]:
     """Lines of SVG.  Round caps and joins are expected from the element around them."""
     lines = []
-    for stroke, group in groupby(_merged(marks, decimals), key=lambda item: _stroke_attributes(item[0])):
+    for stroke, group in groupby(
+        _merged(marks, decimals, fine_size), key=lambda item: _stroke_attributes(item[0])
+    ):
         members = list(group)
         if stroke and len(members) > 1:
             lines.append(f"<g{stroke}>")
@@ -116,6 +119,20 @@ def elements(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
         else:
             lines.extend(_element(mark, data, stroke) for mark, data in members)
     return lines
+
+
+def elements_in_tenths(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
+    """The same in a group scaled by a tenth: most numbers are whole then and a large drawing is shorter."""
+    enlarged = [
+        replace(
+            mark,
+            path=mapped(mark.path, scale(10)),
+            width=mark.width * 10,
+            circle=(mark.circle[0] * 10, mark.circle[1] * 10, mark.circle[2] * 10) if mark.circle else None,
+        )
+        for mark in marks
+    ]
+    return ['<g transform="scale(.1)">', *elements(enlarged, decimals - 1, FINE * 10), "</g>"]
 
 
 def document(lines: Iterable[str], view: tuple[float, float], size: tuple[float, float] | None = None) -> str:

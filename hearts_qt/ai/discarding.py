@@ -19,8 +19,8 @@ def weigh_discard(position: Position, card: Card) -> Weighed:
     cost = -position.weights.relief * relief - position.gift_worth(card) - against
     winner, queen, bonus = position.winner, position.queen_out(), position.bonus_out()
 
-    if position.threat is not None and against > 1:
-        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if (shooter := position.resisted(against)) is not None:
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
     if card == position.known.dearest:
         return position.weigh(cost, card, Motive.DUMP_QUEEN, about=card, seat=winner)
     if queen is not None and card.suit is queen.suit and card.rank > queen.rank:

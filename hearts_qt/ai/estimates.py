@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import comb, prod
+from operator import mul
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import Card, Suit
@@ -24,21 +26,21 @@ if TYPE_CHECKING:
 class Weights:
     """How much each thought counts. The values are those that measured best, see `arena`."""
 
-    relief: float = 0.8
+    relief: float = 0.5
     """Of the later cost that a card spares by being gone, how much counts now."""
     lead_relief: float = 0.2
     """The same on lead, where the suit is led once more by the lead itself."""
-    burden: float = 0.3
+    burden: float = 0.1
     """What it costs to be on lead after a trick."""
-    exit: float = 0.3
+    exit: float = 0.8
     """How much of the risk of the safest lead is added to that."""
-    give: float = 0.2
+    give: float = 0.4
     """The gain, per point, of a penalty that certainly goes to somebody else."""
     smoke: float = 0.25
     """The gain of a lead that may force out the dearest card, per point of it."""
     void: float = 0.3
     """The worth of having no card of a suit that will still be led twice or more."""
-    rounds: tuple[float, ...] = (1.0, 0.9, 0.6, 0.3, 0.12, 0.05)
+    rounds: tuple[float, ...] = (1.0, 0.6, 0.25, 0.05)
     """How likely a suit is still led for the first, second … time from now."""
     dead: float = 0.3
     """The part of that which is left when nobody else can lead the suit."""
@@ -50,7 +52,9 @@ class Weights:
     """How likely a bonus card falls under a higher one in a round of its suit."""
     moon: float = 0.8
     """How much of a moon's price counts when one threatens. 0: moons are not resisted."""
-    shoot: float = 0.5
+    rise: float = 1.0
+    """How late the chance of a moon rises with the penalty cards captured; 1: in step with them."""
+    shoot: float = 0.28
     """The least chance at which a moon is tried. Above 1: never."""
 
 
@@ -77,6 +81,7 @@ class Estimates:
         self._opponents = tuple(s for s in known.others if known.sizes[s])
         self._round_costs: dict[Card, tuple[float, ...]] = {}
         self._drops: dict[tuple[int, Suit], float] = {}
+        self._ladders: dict[tuple[int, Suit], tuple[list[float], list[float]]] = {}
 
     # -- who holds what ------------------------------------------------------------------------------------
 
@@ -90,6 +95,16 @@ class Estimates:
     def none_of(self, seat: int, some: Iterable[Card]) -> float:
         """The chance that ``seat`` holds none of these unseen cards."""
         return prod(1.0 - self.share(seat, c) for c in some)
+
+    def _ladder(self, seat: int, suit: Suit) -> tuple[list[float], list[float]]:
+        """The chances that ``seat`` holds none of the k lowest, and none of the k highest unseen cards."""
+        key = seat, suit
+        if key not in self._ladders:
+            missing = [1.0 - self.share(seat, c) for c in self.known.unseen[suit]]
+            below = list(accumulate(missing, mul, initial=1.0))
+            above = list(accumulate(reversed(missing), mul, initial=1.0))
+            self._ladders[key] = below, above
+        return self._ladders[key]
 
     def drop(self, seat: int, some: Iterable[Card]) -> float:
         """The penalty points that ``seat`` may be expected to drop, if it can drop one of these unseen cards."""
@@ -121,16 +136,18 @@ class Estimates:
         rules, led = self.known.rules, card.suit
         points = float(sum(value_of(rules, c) for c in (*table, card)))
         lower, higher = self.known.beats(card), self.known.beaten_by(card)
+        costly = any(self._values[c] > 0 for c in lower)
         wins = 1.0
         for place, seat in enumerate(to_come):
-            no_lower, no_higher = self.none_of(seat, lower), self.none_of(seat, higher)
+            below, above = self._ladder(seat, led)
+            no_lower, no_higher = below[len(lower)], above[len(higher)]
             void, forced = no_lower * no_higher, no_lower * (1 - no_higher)
             last = place == len(to_come) - 1
             beats = forced + (1 - no_lower) * (1 - no_higher) * _eagerness(points, last=last)
             wins *= 1 - beats
             if beats < 1:
                 dropped = 0.0 if free else void * self.drop_off_suit(seat, led)
-                dropped += (1 - no_lower) * self.drop(seat, lower)
+                dropped += (1 - no_lower) * self.drop(seat, lower) if costly else 0.0
                 points += dropped / (1 - beats)
         return Outlook(wins, points)
 

@@ -28,8 +28,8 @@ def weigh_lead(position: Position, card: Card) -> Weighed:
     if smokes and queen is not None:
         cost -= weights.smoke * value_of(position.rules, queen)
 
-    if position.threat is not None and against > 1:
-        return position.weigh(cost, card, Motive.STOP_MOON, seat=position.threat.seat)
+    if (shooter := position.resisted(against)) is not None:
+        return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
     if outlook.wins > 0.5 and outlook.points < -2:
         return position.weigh(cost, card, Motive.GRAB_BONUS, about=position.rules.bonus_card)
     if smokes:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from hearts_qt.ai.knowledge import Knowledge
 
 
+BEHIND = 0.25
+"""What is left of a moon's chance when another seat has taken the last trick."""
+
+
 @dataclass(frozen=True, slots=True)
 class Threat:
     """``seat`` has every penalty card captured so far; ``chance`` that it gets all, ``price`` for each other."""
@@ -24,8 +28,8 @@ class Threat:
     price: float
 
 
-def threat(known: Knowledge) -> Threat | None:
-    """The moon that threatens from another seat, if one does."""
+def threat(known: Knowledge, ahead: tuple[int, ...], rise: float) -> Threat | None:
+    """The moon that threatens from another seat, if one does. See `chance_after` for ``ahead`` and ``rise``."""
     rules = known.rules
     takers = [s for s, cards in enumerate(known.penalties) if cards]
     if len(takers) != 1 or takers[0] == known.seat or takers[0] not in known.moon_seats:
@@ -33,14 +37,17 @@ def threat(known: Knowledge) -> Threat | None:
     if rules.moon is Moon.NOBODY:
         return None
     seat = takers[0]
-    return Threat(seat, chance_after(known, seat, 0), float(rules.penalty_total))
+    return Threat(seat, chance_after(known, seat, 0, ahead, rise), float(rules.penalty_total))
 
 
-def chance_after(known: Knowledge, seat: int, more: int) -> float:
-    """The chance that ``seat`` gets every penalty card once it has ``more`` of them than now."""
-    total = len(known.rules.penalty_cards)
-    part = min((len(known.penalties[seat]) + more) / total, 1.0)
-    return float(part**1.5)
+def chance_after(known: Knowledge, seat: int, more: int, ahead: tuple[int, ...], rise: float) -> float:
+    """The chance that ``seat`` gets every penalty card once it has ``more`` of them than now.
+
+    It grows with the part already captured, the earlier the lower ``rise`` is. A seat that is not ``ahead`` in
+    this trick, neither leading it nor winning it, has just lost one and seldom gets there.
+    """
+    part = min((len(known.penalties[seat]) + more) / len(known.rules.penalty_cards), 1.0)
+    return float(part**rise) * (1.0 if seat in ahead else BEHIND)
 
 
 def losers(known: Knowledge, hand: Iterable[Card]) -> float:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
+NAMED = 0.15
+"""A moon less likely than this is taken into account, but it is too early to speak of it."""
+
+
 class Weighed(NamedTuple):
     """A card to play with its expected cost in points and the reason for it."""
 
@@ -47,7 +51,9 @@ class Position:
             self.best = self.table[place]
             self.winner = (view.trick.leader + place) % rules.seats
         self.free = not view.tricks and rules.no_points_on_first_trick
-        self.threat = moon.threat(self.known)
+        leader = view.trick.leader if view.trick else view.seat
+        self.ahead = (leader,) if self.winner is None else (leader, self.winner)
+        self.threat = moon.threat(self.known, self.ahead, weights.rise)
         self.shooting = self._shooting()
         self._burden: float | None = None
 
@@ -60,11 +66,11 @@ class Position:
         return self.estimates.outlook(card, self.table, self.to_come, free=self.free)
 
     def burden(self) -> float:
-        """What it costs to lead to the next trick: the risk of the safest card to lead."""
+        """What a trick costs beside its points: the risk of the safest next lead, and the reward for none."""
         if self._burden is None:
             leads = (self.estimates.outlook(c, (), self.known.others, free=False) for c in self.view.hand)
             risk = min((o.wins * max(o.points, 0.0) for o in leads), default=0.0)
-            self._burden = self.weights.burden + self.weights.exit * risk
+            self._burden = self.weights.burden + self.weights.exit * risk + self._reward_lost()
         return self._burden
 
     def weigh(
@@ -115,11 +121,16 @@ class Position:
             theirs = self._takes_over(threat.seat) if threat.seat in self.to_come else 0.0
         gain = at_stake * (1 - theirs) if costly else 0.0
         if penalty_of(self.rules, card):
-            more = moon.chance_after(self.known, threat.seat, 1) - threat.chance
+            more = moon.chance_after(self.known, threat.seat, 1, self.ahead, self.weights.rise) - threat.chance
             gain -= theirs * more * threat.price * self.weights.moon
         if self._stops(card):
             gain -= at_stake * (0.5 if penalty_of(self.rules, card) else 0.1)
         return gain
+
+    def resisted(self, gain: float) -> int | None:
+        """The seat whose moon a card with this `moon_gain` is meant to stop, if that is why one would play it."""
+        threat = self.threat
+        return threat.seat if threat is not None and threat.chance > NAMED and gain > 1 else None
 
     def _takes_over(self, seat: int) -> float:
         """The chance that ``seat``, still to play and eager for the trick, can take it."""
@@ -142,6 +153,13 @@ class Position:
             return 3.0 if ahead else -3.0
         leads = now[self.winner] == min(now) and not ahead
         return 2.0 if leads and 2 * max(now) > limit else 1.0
+
+    def _reward_lost(self) -> float:
+        """What the first own trick costs where taking none is rewarded: more, the nearer the reward is."""
+        done = len(self.view.tricks)
+        if not self.rules.no_trick_bonus or any(t.winner == self.view.seat for t in self.view.tricks):
+            return 0.0
+        return self.rules.no_trick_bonus * done / (done + len(self.view.hand))
 
     def _shooting(self) -> bool:
         known = self.known

@@ -6,7 +6,7 @@ Ducking high, taking clean tricks last, discarding danger and keeping guards all
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.discarding import weigh_discard
@@ -37,7 +37,7 @@ class RuleOfThumb:
     weights: Weights = Weights()
 
     def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
-        """Every legal card by cost; the best passes; both moon choices."""
+        """Every legal card by cost; the best passes; the moon choice."""
         del rng
         if view.seat not in view.to_move:
             return ()
@@ -75,17 +75,14 @@ def _weigh(position: Position, card: Card) -> Weighed:
 
 
 def advise_moon(view: View) -> tuple[Advice, ...]:
-    """ADD first, unless that ends the match with somebody else in front."""
+    """ADD, unless that ends the match with somebody else in front."""
     rules = view.rules
     others = [rules.penalty_total if s != view.seat else 0 for s in range(rules.seats)]
     after = tuple(t + p + _extras(view, s) for s, (t, p) in enumerate(zip(view.totals, others, strict=True)))
-    add = Advice(ChooseMoon(view.seat, Moon.ADD), Motive.MOON_ADD)
     front = scoring.winners(after)
-    ends = scoring.is_over(rules, after, view.number)
-    if ends and view.seat not in front:
-        subtract = Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0])
-        return subtract, replace(add, reason=Motive.CHANCE)
-    return add, Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.CHANCE)
+    if scoring.is_over(rules, after, view.number) and view.seat not in front:
+        return (Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0]),)
+    return (Advice(ChooseMoon(view.seat, Moon.ADD), Motive.MOON_ADD),)
 
 
 def _extras(view: View, seat: int) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.rules.notation import NotationError, Record, read_record, write_record, write_rules
+from hearts_qt.rules.notation import Record, read_record, write_record, write_rules
 from hearts_qt.rules.switches import Direction
 from hearts_qt.store.database import Database, begin_anew, open_database
 from hearts_qt.store.errors import Fault, Notice, StoreError
@@ -186,16 +186,16 @@ class History:
         if row is None:
             return None
         try:
-            return read_record(row[0])
-        except NotationError as error:
+            return read_record(_text(row[0]))
+        except ValueError as error:
             raise self._damaged(error) from error
 
     def _match_row(self, row: tuple[Any, ...]) -> MatchRow:
         try:
             return MatchRow(
-                id=row[0],
-                variant=row[1],
-                rules=row[2],
+                id=_text(row[0]),
+                variant=_text(row[1]),
+                rules=_text(row[2]),
                 seats=row[3],
                 seed=row[4],
                 players=tuple(json.loads(row[5])),
@@ -257,6 +257,13 @@ def _deal_values(match_id: str, deal: DealFacts) -> tuple[object, ...]:
 
 def _filter(variant: str | None, outcome: Outcome | None) -> dict[str, str | None]:
     return {"variant": variant, "outcome": None if outcome is None else outcome.value}
+
+
+def _text(value: object) -> str:
+    # SQLite columns hold whatever damage has put there.
+    if not isinstance(value, str):
+        raise ValueError(f"{value!r} is not a text")
+    return value
 
 
 def _now() -> datetime:

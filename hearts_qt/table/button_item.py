@@ -16,7 +16,7 @@ from hearts_qt.table.labels import paint_key
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from hearts_qt.table.geometry import Rect
+    from hearts_qt.table.spots import Rect
     from hearts_qt.table.theme import Palette
 
 _ARROW_LENGTH = 0.80 / 1.86

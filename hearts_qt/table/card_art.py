@@ -7,6 +7,7 @@ or a blank card. When the right one is there, `arrived` says so. Only what was a
 from __future__ import annotations
 
 import logging
+from enum import Enum, auto
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
-from hearts_qt.table.geometry import CARD_RATIO, CORNER
+from hearts_qt.table.spots import CARD_RATIO, CORNER
 from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
 
 if TYPE_CHECKING:
@@ -35,6 +36,14 @@ _PAPER = QColor("#fcf8ef")
 _PAPER_LINE = QColor("#a39a89")
 
 logger = logging.getLogger(__name__)
+
+
+class NoPicture(Enum):
+    """Why a job has no picture."""
+
+    UNREADABLE = auto()
+    STALE = auto()
+    """Meanwhile nobody wants this size any more: the window is being resized."""
 
 
 class CardArt(QObject):
@@ -132,38 +141,50 @@ class CardArt(QObject):
         return self._blank(px)
 
     def _request(self, element: str, px: int) -> None:
+        # A size that is asked for is in use, even if nobody announced it.
+        self._sizes |= {px}
         file = element_file(self._deck, element)
         if file is None:
             logger.warning("The deck %r has no %s.svg", self._deck, element)
             self._keep(element, px, self._placeholder(element, px))
             return
         if self._jobs is None:
-            self._take(element, px, self._generation, _draw(file, px, self._shade))
+            self._take(element, px, self._generation, self._draw(file, px, self._shade))
             return
         self._pending.add((element, px))
         self._jobs.submit(
-            partial(_draw, file, px, self._shade), partial(self._deliver, element, px, self._generation)
+            partial(self._draw, file, px, self._shade), partial(self._deliver, element, px, self._generation)
         )
 
-    def _deliver(self, element: str, px: int, generation: int, result: Result[QImage | None]) -> None:
+    def _deliver(self, element: str, px: int, generation: int, result: Result[QImage | NoPicture]) -> None:
         match result:
             case Ok(image):
                 self._take(element, px, generation, image)
             case Err(error):
                 logger.warning("The picture %s could not be drawn: %r", element, error)
-                self._take(element, px, generation, None)
+                self._take(element, px, generation, NoPicture.UNREADABLE)
         if generation == self._generation:
             self.arrived.emit(element)
 
-    def _take(self, element: str, px: int, generation: int, image: QImage | None) -> None:
+    def _take(self, element: str, px: int, generation: int, image: QImage | NoPicture) -> None:
         if generation != self._generation:
             return
         self._pending.discard((element, px))
-        if image is None:
-            logger.warning("The picture %s of the deck %r can not be read", element, self._deck)
-            self._keep(element, px, self._placeholder(element, px))
-        else:
-            self._keep(element, px, QPixmap.fromImage(image))
+        match image:
+            case NoPicture.STALE:
+                pass
+            case NoPicture.UNREADABLE:
+                logger.warning("The picture %s of the deck %r can not be read", element, self._deck)
+                self._keep(element, px, self._placeholder(element, px))
+            case _:
+                self._keep(element, px, QPixmap.fromImage(image))
+
+    def _draw(self, file: Path, px: int, shade: QColor) -> QImage | NoPicture:
+        """On the thread of the jobs. The set of sizes is replaced as a whole, so reading it here is safe."""
+        if px not in self._sizes:
+            return NoPicture.STALE
+        image = draw_svg(file, px, round(px * CARD_RATIO), shade)
+        return NoPicture.UNREADABLE if image is None else image
 
     def _keep(self, element: str, px: int, pixmap: QPixmap) -> None:
         pixmap.setDevicePixelRatio(self._dpr)
@@ -205,10 +226,6 @@ class CardArt(QObject):
             painter.drawRoundedRect(QRectF(inset, inset, wide - 2 * inset, high - 2 * inset), radius, radius)
         painter.end()
         return pixmap
-
-
-def _draw(file: Path, px: int, shade: QColor) -> QImage | None:
-    return draw_svg(file, px, round(px * CARD_RATIO), shade)
 
 
 def _paper(px: int) -> QPixmap:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from hearts_qt.table import shapes
 from hearts_qt.table.card_art import SHADOW_BLUR, SHADOW_DOWN
-from hearts_qt.table.geometry import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
+from hearts_qt.table.spots import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -80,6 +80,7 @@ class CardItem(QGraphicsObject):
         self._width = 1.0
         self._look = CardLook()
         self._flip = 1.0
+        self._marked = 1.0
 
     @property
     def look(self) -> CardLook:
@@ -124,6 +125,7 @@ class CardItem(QGraphicsObject):
         self.setZValue(spot.z)
         self.setOpacity(1.0)
         self.set_flip(1.0)
+        self.set_marked(1.0)
 
     def flip(self) -> float:
         """How far the card is turned over: 0 shows the back, 1 the face."""
@@ -135,6 +137,17 @@ class CardItem(QGraphicsObject):
             self._flip = part
             self.update()
 
+    def mark_strength(self) -> float:
+        """How far tab and veil have appeared, 0 to 1."""
+        return self._marked
+
+    def set_marked(self, part: float) -> None:
+        """Let tab and veil appear as far as ``part``."""
+        if part != self._marked:
+            self._marked = part
+            self.update()
+
+    marked = Property(float, mark_strength, set_marked)
     turned = Property(float, flip, set_flip)
 
     # -- Qt ---------------------------------------------------------------------------------------------------
@@ -159,7 +172,7 @@ class CardItem(QGraphicsObject):
         self._paint_shadow(painter, look.shadow)
         if look.tab:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._palette.gold)
+            painter.setBrush(_faded(self._palette.gold, self._marked))
             tab = QRectF(
                 rect.x() + _TAB_LEFT * width,
                 rect.y() - _TAB_HEIGHT * width,
@@ -171,7 +184,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if look.veil:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._palette.veil)
+            painter.setBrush(_faded(self._palette.veil, self._marked))
             painter.drawRoundedRect(rect, CORNER * width, CORNER * width)
         self._paint_outline(painter, rect)
         if look.badge is not Badge.NONE:
@@ -222,6 +235,12 @@ class CardItem(QGraphicsObject):
             painter.rotate(-90)
             painter.drawPath(shapes.arrow(1.0 * radius))
         painter.restore()
+
+
+def _faded(colour: QColor, part: float) -> QColor:
+    faded = QColor(colour)
+    faded.setAlphaF(colour.alphaF() * part)
+    return faded
 
 
 def _stroke(painter: QPainter, rect: QRectF, colour: QColor, width: float, gap: float, radius: float) -> None:

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections import deque
 from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QByteArray,
-    QEasingCurve,
     QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
-    QPropertyAnimation,
     QSequentialAnimationGroup,
     QTimer,
     Signal,
@@ -28,7 +26,7 @@ from PySide6.QtCore import (
 from hearts_qt.table import motions, speech
 from hearts_qt.table import pace as durations
 from hearts_qt.table.labels import NoteSign
-from hearts_qt.table.motions import Moving, Resting, glide, pose_of, shake
+from hearts_qt.table.motions import Moving, Resting, appear_marks, fade, glide, pose_of, shake
 from hearts_qt.table.pace import Pace
 
 if TYPE_CHECKING:
@@ -50,6 +48,15 @@ class Phase(Enum):
     """A stage takes its time."""
     WAITING = auto()
     """A finished trick lies until a press."""
+
+
+class Aside(Enum):
+    """A small motion beside the frames; one of each kind at a time."""
+
+    LIFTS = auto()
+    SHAKE = auto()
+    NOTE = auto()
+    TURN = auto()
 
 
 class Director(QObject):
@@ -76,9 +83,7 @@ class Director(QObject):
         self._frame: Frame | None = None
         self._script: Script | None = None
         self._stage: QAbstractAnimation | None = None
-        self._lifts: QAbstractAnimation | None = None
-        self._shake: QAbstractAnimation | None = None
-        self._note: QAbstractAnimation | None = None
+        self._asides: dict[Aside, QAbstractAnimation] = {}
         self._thinking = -1
         self._idle_timer = QTimer(self, singleShot=True, interval=0)
         self._idle_timer.timeout.connect(self.idle)
@@ -111,8 +116,8 @@ class Director(QObject):
         draining = self._phase is Phase.DRAINING
         self._queue.clear()
         self._drop_stage()
-        self._drop(self._lifts, self._shake, self._note)
-        self._lifts = self._shake = self._note = None
+        self._finish_asides(Aside.TURN)
+        self._drop_asides(*Aside)
         self._scene.note.show_note("", NoteSign.NONE, 1.0, self._scene.appearance.palette)
         self._scene.show_view(view)
         if not draining:
@@ -137,9 +142,7 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Before the geometry changes: end what moves. A trick that rests keeps its time."""
-        for small in (self._lifts, self._shake):
-            if small is not None:
-                small.setCurrentTime(small.totalDuration())
+        self._finish_asides(Aside.LIFTS, Aside.SHAKE)
         while self._phase is Phase.MOVING and not self._is_resting:
             self.finish_motion()
 
@@ -150,27 +153,25 @@ class Director(QObject):
             return
         hovering = marks.hovered != self._scene.marks.hovered
         ms = self._pace.ms(durations.HOVER if hovering else durations.LIFT)
+        self._end_swing()
         before = {item: pose_of(item) for item in self._scene.hand_items()}
-        self._drop(self._lifts)
-        self._lifts = None
+        appearing = self._scene.marks.offer is None and marks.offer is not None
+        self._drop_asides(Aside.LIFTS)
         self._scene.set_marks(marks)
-        if ms == 0:
+        if self._pace.factor == 0:
             return
         group = QParallelAnimationGroup(self)
         for item, start in before.items():
             if item.scene() is self._scene and (start.x, start.y) != (item.x(), item.y()):
                 group.addAnimation(glide(item, start, ms))
-        if group.animationCount() == 0:
-            group.deleteLater()
-            return
-        self._lifts = group
-        group.finished.connect(self._end_lifts)
-        group.start()
+            if appearing and (item.look.tab or item.look.veil):
+                group.addAnimation(appear_marks(item, self._pace.ms(durations.MARKS)))
+        self._start_aside(Aside.LIFTS, group)
 
     def refuse(self, card: Card) -> None:
         """Shake ``card`` and keep it outlined for a while; `refusal_over` tells when to stop."""
-        self._drop(self._shake)
-        self._shake = None
+        self._drop_asides(Aside.SHAKE)
+        self._finish_asides(Aside.LIFTS)
         item = self._scene.face(card)
         if item is None or self.is_busy or self._pace.instant:
             self.refusal_over.emit()
@@ -180,24 +181,20 @@ class Director(QObject):
         if ms:
             group.addAnimation(shake(item, self._scene.table.cw, ms))
         group.addAnimation(QPauseAnimation(durations.REFUSED_OUTLINE))
-        self._shake = group
-        group.finished.connect(self._end_shake)
-        group.start()
+        self._start_aside(Aside.SHAKE, group)
 
     def halt(self) -> None:
         """Stop everything for good, without reporting it: the table is going away."""
         self._queue.clear()
         self._drop_stage()
-        self._drop(self._lifts, self._shake, self._note)
-        self._lifts = self._shake = self._note = None
+        self._drop_asides(*Aside)
         self._idle_timer.stop()
         self._thinking_timer.stop()
         self._phase = Phase.IDLE
 
     def say(self, text: str, sign: NoteSign = NoteSign.NONE) -> None:
         """Put a note on the cloth for a while; it stops nothing."""
-        self._drop(self._note)
-        self._note = None
+        self._drop_asides(Aside.NOTE)
         stay = self._pace.note_stay()
         note, table = self._scene.note, self._scene.table
         note.show_note(text if stay else "", sign, table.k, self._scene.appearance.palette)
@@ -206,15 +203,9 @@ class Director(QObject):
             return
         group = QSequentialAnimationGroup(self)
         for start, end, ms in ((0.0, 1.0, durations.NOTE_IN), (1.0, 1.0, stay), (1.0, 0.0, durations.NOTE_OUT)):
-            fade = QPropertyAnimation(note, QByteArray(b"opacity"))
-            fade.setStartValue(start)
-            fade.setEndValue(end)
-            fade.setDuration(ms if start == end else self._pace.ms(ms))
-            fade.setEasingCurve(QEasingCurve.Type.OutCubic)
-            group.addAnimation(fade)
-        self._note = group
-        group.finished.connect(self._end_note)
-        group.start()
+            length = ms if start == end else self._pace.ms(ms)
+            group.addAnimation(fade(note, "opacity", start, end, length))
+        self._start_aside(Aside.NOTE, group)
 
     def set_thinking(self, seat: int) -> None:
         """Somebody is being waited for; −1: nobody is."""
@@ -248,15 +239,15 @@ class Director(QObject):
                 self._run(stage)
 
     def _begin(self, frame: Frame) -> None:
-        for small in (self._lifts, self._shake):
-            if small is not None:
-                small.setCurrentTime(small.totalDuration())
+        self._finish_asides(Aside.LIFTS, Aside.SHAKE)
         self._frame = frame
         self._script = motions.script(frame, self._scene, self._pace)
 
     def _conclude(self, frame: Frame) -> None:
         self._frame = self._script = None
+        mover = self._scene.seat_to_move
         self._scene.show_view(frame.view)
+        self._show_turn(mover)
         note = speech.note(frame, self._scene.sitters)
         if note is not None:
             self.say(*note)
@@ -293,30 +284,58 @@ class Director(QObject):
         self._drop(stage)
         self._frame = None
         script, self._script = self._script, None
-        if script is not None and hasattr(script, "close"):
+        if script is not None:
             # Cards that only flew are taken away by the script itself.
             script.close()
 
-    def _drop(self, *animations: QAbstractAnimation | None) -> None:
-        for animation in animations:
-            if animation is not None:
-                # stop() emits no finished.
-                animation.stop()
-                animation.deleteLater()
+    @staticmethod
+    def _drop(animation: QAbstractAnimation | None) -> None:
+        if animation is not None:
+            # stop() emits no finished.
+            animation.stop()
+            animation.deleteLater()
 
-    def _end_lifts(self) -> None:
-        self._drop(self._lifts)
-        self._lifts = None
+    def _start_aside(self, kind: Aside, animation: QAbstractAnimation) -> None:
+        if animation.totalDuration() == 0:
+            animation.deleteLater()
+            return
+        self._asides[kind] = animation
+        animation.finished.connect(partial(self._end_aside, kind))
+        animation.start()
 
-    def _end_shake(self) -> None:
-        self._drop(self._shake)
-        self._shake = None
-        self.refusal_over.emit()
+    def _finish_asides(self, *kinds: Aside) -> None:
+        for kind in kinds:
+            if kind in self._asides:
+                self._asides[kind].setCurrentTime(self._asides[kind].totalDuration())
 
-    def _end_note(self) -> None:
-        self._drop(self._note)
-        self._note = None
-        self._scene.note.hide()
+    def _drop_asides(self, *kinds: Aside) -> None:
+        for kind in kinds:
+            self._drop(self._asides.pop(kind, None))
+
+    def _end_aside(self, kind: Aside) -> None:
+        self._drop_asides(kind)
+        match kind:
+            case Aside.SHAKE:
+                self.refusal_over.emit()
+            case Aside.NOTE:
+                self._scene.note.hide()
+            case Aside.LIFTS | Aside.TURN:
+                pass
+
+    def _end_swing(self) -> None:
+        """A refused card stops swinging, because places change; its outline stays."""
+        shaking = self._asides.get(Aside.SHAKE)
+        if shaking is not None:
+            swung = shaking.totalDuration() - durations.REFUSED_OUTLINE
+            shaking.setCurrentTime(max(shaking.currentTime(), swung))
+
+    def _show_turn(self, before: int | None) -> None:
+        """The ring around the plate of whoever is to move appears softly."""
+        seat = self._scene.seat_to_move
+        ms = self._pace.ms(durations.TURN)
+        if seat is not None and seat != before and ms:
+            self._drop_asides(Aside.TURN)
+            self._start_aside(Aside.TURN, fade(self._scene.plate(seat), "glow", 0.0, 1.0, ms))
 
     def _report_thinking(self) -> None:
         if self._thinking >= 0:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.state import TakenTrick
     from hearts_qt.rules.view import View
-    from hearts_qt.table.geometry import CardSpot
+    from hearts_qt.table.spots import CardSpot
 
 translate = QCoreApplication.translate
 

@@ -7,100 +7,44 @@ y downwards, angles in degrees clockwise. Seat 0 is South, the others follow clo
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import lru_cache
-from math import cos, hypot, pi, radians, sin
+from math import cos, radians, sin
 
-CARD_RATIO = 1.4
-"""Height of a card over its width."""
-CORNER = 0.06
-INDEX_WIDTH = 0.19
-"""How much of a card's left edge holds its index."""
+from hearts_qt.table.seating import (
+    BOTTOM,
+    EDGE,
+    arc_of_plates,
+    back_scale,
+    clamp,
+    fan_visible,
+    own_plate,
+    place_of_four,
+    plates_of_four,
+)
+from hearts_qt.table.spots import (
+    CARD_RATIO,
+    COUNTING_SCALE,
+    LAST_TRICK_SCALE,
+    LIFT_CHOSEN,
+    LIFT_WINNER,
+    SMALL_WINDOW,
+    Z_COUNTING,
+    Z_FAN,
+    Z_FLYING,
+    Z_HAND,
+    Z_LAST_TRICK,
+    Z_TRICK,
+    CardSpot,
+    Rect,
+    Side,
+)
 
-LIFT_HOVER = 0.06
-LIFT_LEGAL = 0.08
-LIFT_CURSOR = 0.08
-LIFT_CHOSEN = 0.27
-LIFT_WINNER = 0.14
-
-LAST_TRICK_SCALE = 0.40
-COUNTING_SCALE = 0.52
-SMALL_WINDOW = 900
-"""Below this width, in pixels, some things give way to the cards."""
-
-Z_FAN = 0.0
-Z_PLATE = 100.0
-Z_LAST_TRICK = 120.0
-Z_TRICK = 200.0
-Z_COUNTING = 250.0
-Z_HAND = 300.0
-Z_BUTTON = 400.0
-Z_FLYING = 500.0
-Z_NOTE = 900.0
-
-_EDGE = 0.20
-_BOTTOM = 0.16
 _SMALLEST_STEP = 0.21
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
+_FOUR_TRICK = ((0.0, 0.70, -1.5), (-1.03, 0.02, 2.5), (0.0, -0.70, 1.8), (1.03, -0.02, -2.8))
 _JITTER = (-0.6, 1.1, -1.3, 0.4, 1.4, -0.9, 0.7, -1.1, 0.2, 1.3, -0.4)
-
-
-class Side(Enum):
-    """The side of a plate on which the table's middle is."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    BELOW = "below"
-
-
-@dataclass(frozen=True, slots=True)
-class CardSpot:
-    """Where one card lies: its centre, ``rotation``, ``scale`` (1 = a card of the own hand) and stacking ``z``."""
-
-    x: float
-    y: float
-    rotation: float = 0.0
-    scale: float = 1.0
-    z: float = 0.0
-
-    def lifted(self, pixels: float) -> CardSpot:
-        """The spot moved ``pixels`` towards the top edge of its card."""
-        turn = radians(self.rotation)
-        return replace(self, x=self.x + sin(turn) * pixels, y=self.y - cos(turn) * pixels)
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """An upright rectangle; ``x``, ``y`` is its upper left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def overlaps(self, other: Rect) -> bool:
-        """Whether the two share more than an edge."""
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-
-    def contains(self, other: Rect) -> bool:
-        """Whether ``other`` lies wholly inside."""
-        return (
-            self.x <= other.x and other.right <= self.right and self.y <= other.y and other.bottom <= self.bottom
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +72,7 @@ class Table:
         """The own hand of ``count`` cards, none lifted, from left to right."""
         step = self._hand_step(count)
         angle = min(0.95, 11.4 / (count - 1)) if count > 1 else 0.0
-        base = self.height / self.cw - _BOTTOM - CARD_RATIO / 2
+        base = self.height / self.cw - BOTTOM - CARD_RATIO / 2
         middle = self.width / self.cw / 2
         spots = _arc(count, step, angle)
         sag = spots[0][1] if spots else 0.0
@@ -159,7 +103,7 @@ class Table:
         """Where the card that ``seat`` plays lies; later cards lie above earlier ones by their own z."""
         x, y = self.trick_centre
         if self.seats <= 4:
-            dx, dy, turn = _FOUR_TRICK[_place_of_four(self.seats, seat)]
+            dx, dy, turn = _FOUR_TRICK[place_of_four(self.seats, seat)]
             return CardSpot(x + dx * self.cw, y + dy * self.cw, turn, 1.0, Z_TRICK)
         return self._row_spot(seat)
 
@@ -198,7 +142,7 @@ class Table:
     @property
     def back_scale(self) -> float:
         """The size of the backs in the other seats' hands."""
-        return _back_scale(self.seats)
+        return back_scale(self.seats)
 
     def fan(self, seat: int, count: int) -> tuple[CardSpot, ...]:
         """The backs that ``seat`` (not South) holds; the last one lies on top."""
@@ -206,7 +150,7 @@ class Table:
         if self.seats <= 4:
             widest, angle, visible = 1.9, min(1.3, 13 / max(count - 1, 1)), 0.40
         else:
-            widest, angle, visible = self.plates[seat].width / self.cw - size, 0.6, _fan_visible(self.seats)
+            widest, angle, visible = self.plates[seat].width / self.cw - size, 0.6, fan_visible(self.seats)
         step = min(0.20 * size, widest / max(count - 1, 1))
         plate = self.plates[seat]
         height = size * CARD_RATIO
@@ -229,7 +173,7 @@ class Table:
         x, y = plate.centre
         if self.seats > 4:
             return x, plate.y - inset * self.cw, 0.0
-        match _place_of_four(self.seats, seat):
+        match place_of_four(self.seats, seat):
             case 1:
                 return inset * self.cw, y, 90.0
             case 2:
@@ -254,7 +198,7 @@ class Table:
     @property
     def margin(self) -> float:
         """The distance of the corners' texts from the edge."""
-        return min(_EDGE * self.cw, 3 * self.u)
+        return min(EDGE * self.cw, 3 * self.u)
 
     @property
     def corner(self) -> Rect:
@@ -273,7 +217,7 @@ class Table:
         width = self.plates[0].width
         height = (CARD_RATIO * LAST_TRICK_SCALE + LIFT_WINNER * LAST_TRICK_SCALE + 0.04) * self.cw
         height += self.caption_height
-        bottom = self.height - _BOTTOM * self.cw
+        bottom = self.height - BOTTOM * self.cw
         return Rect(self.width - self.margin - width, bottom - height, width, height)
 
     @property
@@ -307,16 +251,21 @@ class Table:
         """The middle line of a note."""
         return 0.38 * self.height
 
+    @property
+    def counting_scale(self) -> float:
+        """The size of a counting card."""
+        return COUNTING_SCALE if self.seats <= 4 else 0.34
+
     def counting(self, seat: int, count: int) -> tuple[CardSpot, ...]:
         """The counting cards laid before ``seat`` at the end of a deal, in rows if there are many."""
-        size = COUNTING_SCALE if self.seats <= 4 else 0.34
+        size = self.counting_scale
         step = _COUNTING_STEP * size / COUNTING_SCALE
         x, y = self.plates[seat].centre
         half = size * CARD_RATIO / 2 * self.cw
         if seat == 0:
             free = self.width / self.cw - 2 * 0.3 - 2 * self.plates[0].width / self.cw - size
             step = min(size + 0.05, free / max(count - 1, 1))
-            y = self.height - _BOTTOM * self.cw - half
+            y = self.height - BOTTOM * self.cw - half
             return _row(count, self.width / 2, y, step, size, self.cw, 0)
         top = self.plates[seat].bottom + 1.5 * self.u + half
         if self.sides[seat] is Side.BELOW and self.seats <= 4:
@@ -341,7 +290,7 @@ class Table:
         size = COUNTING_SCALE * CARD_RATIO * self.cw
         top = max((p.bottom for p, s in zip(self.plates, self.sides, strict=True) if s is Side.BELOW), default=0)
         top = (top + 1.5 * self.u + size if self.seats <= 4 else 0.18 * self.height) + 2 * self.u
-        bottom = self.height - _BOTTOM * self.cw - size - 2 * self.u
+        bottom = self.height - BOTTOM * self.cw - size - 2 * self.u
         left = max(p.right for p in self.plates[1:]) if self.seats == 2 else self.plates[1].right
         free = self.width - 2 * (left + self.u) if self.seats > 2 else self.width - 4 * self.u
         width = min(600 * self.k, free)
@@ -362,16 +311,19 @@ def lay_table(width: int, height: int, seats: int, hand_size: int = 13, text: fl
     depth = 6.1 if seats <= 4 else 6.35 if seats <= 6 else 6.9
     breadth = 9.2 if seats <= 6 else 10.5
     cw = min(height / depth, width / breadth)
-    u = _clamp(cw / 15, 5.5, 12)
-    plates, sides = _seats(width, height, seats, cw, text)
-    own = _own_plate(width, height, seats, cw, u, text)
+    u = clamp(cw / 15, 5.5, 12)
+    if seats <= 4:
+        plates, sides = plates_of_four(width, height / 2, seats, cw, text)
+    else:
+        plates, sides = arc_of_plates(width, height, seats, cw, text)
+    own = own_plate(width, height, seats, cw, u, text)
     north = max((p.bottom for p, s in zip(plates, sides, strict=True) if s is Side.BELOW), default=0.935 * cw)
     if seats > 4:
         north = min(p.bottom for p in plates)
-    hand_top = height - (_BOTTOM + CARD_RATIO) * cw
+    hand_top = height - (BOTTOM + CARD_RATIO) * cw
     middle = (north + hand_top - 0.04 * cw) / 2 + (0.09 * cw if seats > 4 else 0)
     if seats <= 4:
-        plates, sides = _sides(width, middle, seats, cw, text)
+        plates, sides = plates_of_four(width, middle, seats, cw, text)
     table = Table(
         width=width,
         height=height,
@@ -379,7 +331,7 @@ def lay_table(width: int, height: int, seats: int, hand_size: int = 13, text: fl
         hand_size=hand_size,
         cw=cw,
         u=u,
-        k=_clamp(cw / 119, 0.8, 1.5),
+        k=clamp(cw / 119, 0.8, 1.5),
         plates=(own, *plates),
         sides=(Side.RIGHT, *sides),
         trick_centre=(width / 2, middle),
@@ -388,10 +340,6 @@ def lay_table(width: int, height: int, seats: int, hand_size: int = 13, text: fl
         raised = replace(own, y=hand_top - (LIFT_CHOSEN + 0.1) * cw - own.height)
         table = replace(table, plates=(raised, *plates))
     return table
-
-
-def _clamp(value: float, low: float, high: float) -> float:
-    return max(low, min(high, value))
 
 
 def _arc(count: int, step: float, angle: float) -> list[tuple[float, float, float]]:
@@ -407,100 +355,3 @@ def _row(count: int, x: float, y: float, step: float, size: float, cw: float, fi
     return tuple(
         CardSpot(x + (i - (count - 1) / 2) * step * cw, y, 0.0, size, Z_COUNTING + first + i) for i in range(count)
     )
-
-
-_FOUR_TRICK = ((0.0, 0.70, -1.5), (-1.03, 0.02, 2.5), (0.0, -0.70, 1.8), (1.03, -0.02, -2.8))
-_PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
-
-
-def _place_of_four(seats: int, seat: int) -> int:
-    """South, West, North or East: 0 to 3."""
-    return _PLACES[seats][seat]
-
-
-def _back_scale(seats: int) -> float:
-    return 0.62 if seats <= 4 else 0.56 if seats <= 6 else 0.44
-
-
-def _fan_visible(seats: int) -> float:
-    return 0.37 if seats <= 6 else 0.34 if seats == 7 else 0.30
-
-
-def _plate_size(seats: int, cw: float, text: float) -> tuple[float, float]:
-    if seats >= 7:
-        return _clamp(1.36 * cw, 116, 260), _clamp(0.43 * cw, 40, 76) * text
-    return _clamp(1.64 * cw, 126, 260), _clamp(0.445 * cw, 44, 76) * text
-
-
-def _own_plate(width: float, height: float, seats: int, cw: float, u: float, text: float) -> Rect:
-    plate_width, plate_height = _plate_size(seats, cw, text)
-    left, bottom = _EDGE * cw, _BOTTOM * cw
-    if width < SMALL_WINDOW:
-        plate_width, left = 1.26 * cw, 2 * u
-    return Rect(left, height - bottom - plate_height, plate_width, plate_height)
-
-
-def _seats(
-    width: float, height: float, seats: int, cw: float, text: float
-) -> tuple[tuple[Rect, ...], tuple[Side, ...]]:
-    """The plates of the other seats, in order; West's and East's height is not yet right for up to four."""
-    if seats <= 4:
-        return _sides(width, height / 2, seats, cw, text)
-    plate_width, plate_height = _plate_size(seats, cw, text)
-    centres = _superellipse(
-        seats - 1,
-        a=width / 2 - 0.19 * cw - plate_width / 2,
-        b=0.44 * height - (0.11 + _fan_visible(seats)) * cw - plate_height / 2,
-        below=4.0 if seats == 5 else min(12 + 4.2 * (seats - 6), 30),
-        slot=(plate_width, 2.2 * plate_height),
-    )
-    plates = tuple(
-        Rect(width / 2 + x - plate_width / 2, 0.44 * height + y - plate_height / 2, plate_width, plate_height)
-        for x, y in centres
-    )
-    return plates, (Side.BELOW,) * (seats - 1)
-
-
-def _sides(
-    width: float, middle: float, seats: int, cw: float, text: float
-) -> tuple[tuple[Rect, ...], tuple[Side, ...]]:
-    plate_width, plate_height = _plate_size(seats, cw, text)
-    depth = 0.49 * cw
-    west = Rect(depth, middle - plate_height / 2, plate_width, plate_height)
-    north = Rect((width - plate_width) / 2, depth, plate_width, plate_height)
-    east = replace(west, x=width - depth - plate_width)
-    all_four = ((west, Side.RIGHT), (north, Side.BELOW), (east, Side.LEFT))
-    chosen = [all_four[place - 1] for place in _PLACES[seats][1:]]
-    return tuple(p for p, _ in chosen), tuple(s for _, s in chosen)
-
-
-def _superellipse(
-    count: int, *, a: float, b: float, below: float, slot: tuple[float, float]
-) -> list[tuple[float, float]]:
-    """``count`` points on the upper part of |x/a|^2.9 + |y/b|^2.9 = 1, from the left end to the right.
-
-    They are spread evenly by arc length, measured in slots so that wide plates do not meet at the top; the ends
-    lie ``below`` degrees under the horizontal.
-    """
-    samples = 2000
-    power = 2 / 2.9
-
-    def point(turn: float) -> tuple[float, float]:
-        c, s = cos(turn), sin(turn)
-        return (abs(c) ** power * (a if c > 0 else -a), abs(s) ** power * (b if s > 0 else -b))
-
-    start, end = pi - radians(below), 2 * pi + radians(below)
-    curve = [point(start + (end - start) * i / samples) for i in range(samples + 1)]
-    lengths = [0.0]
-    for (x0, y0), (x1, y1) in zip(curve, curve[1:], strict=False):
-        lengths.append(lengths[-1] + hypot((x1 - x0) / slot[0], (y1 - y0) / slot[1]))
-    found = []
-    index = 1
-    for k in range(count):
-        wanted = lengths[-1] * k / (count - 1)
-        while lengths[index] < wanted and index < samples:
-            index += 1
-        part = (wanted - lengths[index - 1]) / (lengths[index] - lengths[index - 1])
-        (x0, y0), (x1, y1) = curve[index - 1], curve[index]
-        found.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
-    return found

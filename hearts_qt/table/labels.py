@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from hearts_qt.table import lettering, shapes
-from hearts_qt.table.geometry import CARD_RATIO, CORNER, CardSpot
+from hearts_qt.table.spots import CARD_RATIO, CORNER, CardSpot
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath

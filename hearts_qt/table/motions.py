@@ -6,7 +6,6 @@ motion that is cut short leaves nothing crooked. At a pace of 0 nothing is built
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING, TypeAlias
@@ -27,9 +26,13 @@ from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.events import CardPlayed, CardsPassed, DealScored, DealStarted, RestClaimed, TrickTaken
 from hearts_qt.rules.trick import winning_place
 from hearts_qt.table import pace as durations
-from hearts_qt.table.geometry import Z_FLYING, CardSpot
+from hearts_qt.table.spots import Z_FLYING, CardSpot
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from PySide6.QtWidgets import QGraphicsObject
+
     from hearts_qt.game.frames import Frame
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.events import Gift
@@ -59,7 +62,7 @@ class Resting:
 
 
 Stage: TypeAlias = Moving | Resting
-Script: TypeAlias = Iterator[Stage]
+Script: TypeAlias = "Generator[Stage, None, None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
         case TrickTaken():
             return _take_trick(frame.event, frame, scene, pace)
         case _ if pace.factor == 0:
-            return iter(())
+            return _nothing()
         case DealStarted():
             return _deal(frame.event, frame, scene, pace)
         case CardsPassed():
@@ -95,7 +98,12 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
         case DealScored():
             return _lay_out(frame, scene, pace)
         case _:
-            return iter(())
+            return _nothing()
+
+
+def _nothing() -> Script:
+    """Nothing moves: the view after it is shown, that is all."""
+    yield from ()
 
 
 def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Script:
@@ -131,7 +139,11 @@ def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Sc
                 else:
                     end = pose_of(item)
                 item.setZValue(Z_FLYING + k)
+                given = gift.giver == frame.view.seat
                 flight = _fly(item, start, end, scene.table.cw * _PASS_ARC, pace.ms(durations.PASS))
+                if given:
+                    ms = pace.ms(durations.PASS)
+                    flight.addAnimation(_animate(item, "turned", 1.0, 0.0, ms, QEasingCurve.Type.InOutCubic))
                 group.addAnimation(_delayed(pace.ms(k * durations.PASS_INTERVAL), flight))
         received = set(frame.view.received)
         for item in scene.hand_items():
@@ -251,6 +263,17 @@ def shake(item: CardItem, width: float, ms: int) -> QAbstractAnimation:
     return group
 
 
+def appear_marks(item: CardItem, ms: int) -> QAbstractAnimation:
+    """The tab or the veil of a card appears."""
+    item.set_marked(0.0)
+    return _animate(item, "marked", 0.0, 1.0, ms, QEasingCurve.Type.Linear)
+
+
+def fade(item: QGraphicsObject, name: str, start: float, end: float, ms: int) -> QAbstractAnimation:
+    """Something about ``item`` appears or goes; ``name`` is the property between 0 and 1."""
+    return _animate(item, name, start, end, ms, QEasingCurve.Type.Linear)
+
+
 def _gather(items: list[CardItem], seat: int, scene: TableScene, pace: Pace) -> QParallelAnimationGroup:
     ms = pace.ms(durations.GATHER)
     goal = _seat_spot(scene, seat)
@@ -287,7 +310,7 @@ def _fly(item: CardItem, start: Pose, end: Pose, arc: float, ms: int) -> QParall
 
 
 def _animate(
-    item: CardItem, name: str, start: object, end: object, ms: int, curve: QEasingCurve.Type
+    item: QGraphicsObject, name: str, start: object, end: object, ms: int, curve: QEasingCurve.Type
 ) -> QPropertyAnimation:
     animation = QPropertyAnimation(item, QByteArray(name.encode()))
     animation.setStartValue(start)

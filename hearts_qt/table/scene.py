@@ -15,23 +15,22 @@ from hearts_qt.table import faces
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
 from hearts_qt.table.felt import felt_pixmap
-from hearts_qt.table.geometry import (
-    COUNTING_SCALE,
+from hearts_qt.table.geometry import Table, lay_table
+from hearts_qt.table.labels import CornersItem, NoteItem
+from hearts_qt.table.lettering import system_factor
+from hearts_qt.table.seat_item import SeatItem, SeatLayout
+from hearts_qt.table.spots import (
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
     LIFT_CURSOR,
     LIFT_HOVER,
     LIFT_LEGAL,
     Z_BUTTON,
+    Z_FLYING,
     Z_NOTE,
     Z_PLATE,
     CardSpot,
-    Table,
-    lay_table,
 )
-from hearts_qt.table.labels import CornersItem, NoteItem
-from hearts_qt.table.lettering import system_factor
-from hearts_qt.table.seat_item import SeatItem, SeatLayout
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -141,6 +140,11 @@ class TableScene(QGraphicsScene):
         """How the table looks."""
         return self._appearance
 
+    @property
+    def seat_to_move(self) -> int | None:
+        """The seat whose turn is marked."""
+        return faces.seat_to_move(self._view) if self._view is not None else None
+
     def plate(self, seat: int) -> SeatItem:
         """The plate of ``seat``."""
         return self._plates[seat]
@@ -233,8 +237,17 @@ class TableScene(QGraphicsScene):
 
     def fetch_pictures(self) -> None:
         """Have all faces of the pack drawn in the background, so that a played card is there at once."""
-        if self._view is not None:
+        if self._view is not None and self._felt is not None:
+            # Only once the table has been painted: before, its size is not yet the right one.
             self._art.fetch(self._view.rules.pack, self._table.cw * self._table.trick_scale)
+
+    def carry(self, card: Card, point: QPointF) -> None:
+        """Let ``card`` hang upright at ``point`` while it is dragged."""
+        item = self._faces.get(card)
+        if item is not None:
+            item.setPos(point)
+            item.setRotation(0)
+            item.setZValue(Z_FLYING)
 
     def add_flyer(self, card: Card | None, width: float) -> CardItem:
         """A card that only takes part in a motion; give it back to `remove_flyer`."""
@@ -259,12 +272,13 @@ class TableScene(QGraphicsScene):
     def _lay_out(self) -> None:
         seats, hand_size = self._table_key(self._view) if self._view is not None else (4, 13)
         palette = self._appearance.palette
-        text = max(1.0, palette.plate_text_factor * 0.985) * system_factor()
+        text = palette.plate_text_factor * system_factor()
         self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text)
         self._felt = None
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
-        scales = (1.0, self._table.trick_scale, self._table.back_scale, LAST_TRICK_SCALE, COUNTING_SCALE)
-        self._art.set_sizes([self._table.cw * scale for scale in scales], self._dpr)
+        table = self._table
+        scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE)
+        self._art.set_sizes([table.cw * scale for scale in scales], self._dpr)
         self.update()
 
     def _place_everything(self) -> None:
@@ -325,6 +339,8 @@ class TableScene(QGraphicsScene):
             x, y = table.tag_centre(seat)
             layout = SeatLayout(table.plates[seat], table.sides[seat], table.u, table.k, x, y)
             plate.show_face(face, layout, self._appearance.palette)
+            if plate.ring_strength() < 1 and not face.to_move:
+                plate.set_ring_strength(1.0)
 
     def _face_places(self, view: View) -> dict[Card, _Place]:
         places: dict[Card, _Place] = {}

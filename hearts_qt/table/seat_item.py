@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsObject
 
 from hearts_qt.table import lettering, shapes
-from hearts_qt.table.geometry import Rect, Side
+from hearts_qt.table.spots import Rect, Side
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -60,7 +60,7 @@ class SeatLayout:
     tag_y: float
 
 
-class SeatItem(QGraphicsItem):
+class SeatItem(QGraphicsObject):
     """Paints a `SeatFace` in a `SeatLayout`; the item's coordinates are the scene's."""
 
     def __init__(self) -> None:
@@ -68,6 +68,7 @@ class SeatItem(QGraphicsItem):
         self._face: SeatFace | None = None
         self._layout: SeatLayout | None = None
         self._palette: Palette | None = None
+        self._glow = 1.0
 
     @property
     def face(self) -> SeatFace | None:
@@ -82,6 +83,17 @@ class SeatItem(QGraphicsItem):
             return
         self._face, self._layout, self._palette = face, layout, palette
         self.update()
+
+    def ring_strength(self) -> float:
+        """How far the ring of the one to move has appeared, 0 to 1."""
+        return self._glow
+
+    def set_ring_strength(self, part: float) -> None:
+        """Let the ring appear as far as ``part``."""
+        self._glow = part
+        self.update()
+
+    glow = Property(float, ring_strength, set_ring_strength)
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
@@ -235,12 +247,14 @@ class SeatItem(QGraphicsItem):
             x += width + layout.u / 2
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, layout: SeatLayout, palette: Palette) -> None:
-        painter.setPen(QPen(palette.gold, _RING_WIDTH))
+        gold = QColor(palette.gold)
+        gold.setAlphaF(self._glow)
+        painter.setPen(QPen(gold, _RING_WIDTH))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5), layout.u + 0.5, layout.u + 0.5)
         long, deep, gap = 1.3 * layout.u, 1.45 * layout.u, 0.55 * layout.u
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.gold)
+        painter.setBrush(gold)
         middle = rect.center()
         match layout.side:
             case Side.RIGHT:

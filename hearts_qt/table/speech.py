@@ -115,8 +115,9 @@ def _trick(sitter: Sitter, points: int) -> str:
 
 
 def _points(points: int) -> str:
-    counted = translate("Speech", "%n point(s)", "in a trick; may be negative", points)
-    return counted.replace("-", plain(-1)[0])
+    # Qt counts only what is not negative.
+    counted = translate("Speech", "%n point(s)", "in a trick", abs(points))
+    return plain(-1)[0] + counted if points < 0 else counted
 
 
 def _rest(sitter: Sitter) -> str:

@@ -6,32 +6,21 @@ over the same card. What a key means is written in `keyboard`.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
-from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, Sitter
+from hearts_qt.game.frames import Ask, Frame, Offer, Sitter
 from hearts_qt.table import speech
 from hearts_qt.table.card_art import CardArt
+from hearts_qt.table.choice import Choice, PlayStyle
 from hearts_qt.table.director import Director
-from hearts_qt.table.keyboard import (
-    Accept,
-    Finish,
-    GoOn,
-    Intent,
-    Lower,
-    LowerAll,
-    MoveCursor,
-    PassRaised,
-    Play,
-    Raise,
-    Situation,
-    intent,
-)
-from hearts_qt.table.scene import Marks, TableScene
+from hearts_qt.table.keyboard import MoveCursor, intent
+from hearts_qt.table.scene import TableScene
+from hearts_qt.table.spots import CARD_RATIO
 from hearts_qt.table.theme import Appearance, appearance
 
 if TYPE_CHECKING:
@@ -49,6 +38,16 @@ _FOCUS_IS_ELSEWHERE = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.MouseFocusReason,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """Where the left button went down: on a card, on the button, or on the cloth."""
+
+    at: QPoint
+    card: Card | None = None
+    is_button: bool = False
+    is_dragging: bool = False
 
 
 class TableView(QGraphicsView):
@@ -84,12 +83,8 @@ class TableView(QGraphicsView):
         self._art = CardArt(jobs, self)
         self._table_scene = TableScene(self._art, appearance(), self)
         self._director = Director(self._table_scene, self)
-        self._marks = Marks()
-        self._asked: Offer | None = None
-        self._select_first = False
-        self._pressed: Card | None = None
-        self._pressed_button = False
-        self._pressed_cloth = False
+        self._choice = Choice(self._table_scene, self._director, self)
+        self._press: _Press | None = None
         self.setScene(self._table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -98,10 +93,19 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        choice = self._choice
+        for signal, own in (
+            (choice.cardChosen, self.cardChosen),
+            (choice.cardRefused, self.cardRefused),
+            (choice.passChosen, self.passChosen),
+            (choice.accepted, self.accepted),
+            (choice.goOn, self.goOn),
+            (choice.selectionChanged, self.selectionChanged),
+            (choice.announced, self.announced),
+        ):
+            signal.connect(own)
         self._director.presented.connect(self._on_presented)
         self._director.idle.connect(self._on_idle)
-        self._director.refusal_over.connect(self._on_refusal_over)
-        self._director.thought_long.connect(self._on_thought_long)
         self.retranslate()
 
     # -- what the window may ask ------------------------------------------------------------------------------
@@ -114,7 +118,7 @@ class TableView(QGraphicsView):
     @property
     def selection(self) -> tuple[Card, ...]:
         """The raised cards, in the order of the hand."""
-        return self._marks.chosen
+        return self._choice.marks.chosen
 
     @property
     def shown(self) -> View | None:
@@ -131,48 +135,46 @@ class TableView(QGraphicsView):
         rect = self._table_scene.table.sheet
         return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
 
+    def halt(self) -> None:
+        """Stop everything that moves, for good: the program is ending."""
+        self._director.halt()
+
     # -- slots --------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def present(self, frames: tuple[Frame, ...]) -> None:
         """Show ``frames`` after those already queued."""
-        self._withdraw()
+        self._press = None
+        self._choice.withdraw()
         self._director.present(frames)
 
     @Slot(object)
     def snap(self, view: View) -> None:
         """Forget what is queued and show ``view`` at once."""
-        self._asked = None
-        self._marks = Marks()
-        self._table_scene.keep_marks(self._marks)
-        self._table_scene.forget_accepted()
+        self._press = None
+        self._choice.reset()
         self._director.snap(view)
-        self.selectionChanged.emit(())
 
     @Slot(object)
     def set_offer(self, offer: Offer | None) -> None:
         """Say what the person may do now; None: nothing."""
-        self._asked = offer
-        if offer is not None and offer.ask is Ask.PLAY:
-            self._table_scene.note_accepted()
+        self._press = None
         self._director.set_thinking(-1)
-        self._mark(replace(self._marks, offer=offer, chosen=(), advised=(), thinking=None))
-        self.selectionChanged.emit(())
-        self._hover(self.mapFromGlobal(self.cursor().pos()))
+        self._choice.set_offer(offer)
+        if offer is not None:
+            self._hover(self.viewport().mapFromGlobal(self.cursor().pos()))
 
     @Slot(object, object)
     def refuse(self, refusal: Refusal, card: Card | None = None) -> None:
-        """The rules refused ``card``, or what was asked last: shake it. What was on offer still is."""
-        if self._marks.offer is None and self._asked is not None:
-            self._mark(replace(self._marks, offer=self._asked))
+        """The rules refused what was asked last, and ``card`` if given: what was on offer still is."""
+        self._choice.give_back()
         if card is not None:
-            self._mark(replace(self._marks, refused=card))
-            self._director.refuse(card)
+            self._choice.shake(card)
 
     @Slot(object)
     def advise(self, cards: tuple[Card, ...]) -> None:
         """Outline these cards as a hint, until the next move."""
-        self._mark(replace(self._marks, advised=cards))
+        self._choice.advise(cards)
 
     @Slot(object)
     def set_players(self, sitters: tuple[Sitter, ...]) -> None:
@@ -192,17 +194,17 @@ class TableView(QGraphicsView):
         self.viewport().update()
         self.resizedTable.emit()
 
-    @Slot(bool)
-    def set_select_first(self, on: bool) -> None:
-        """Whether the first click raises a card and the second plays it."""
-        self._select_first = on
+    @Slot(object)
+    def set_play_style(self, style: PlayStyle) -> None:
+        """Change how a card is played with the mouse."""
+        self._choice.style = style
 
     @Slot(int)
     def set_thinking(self, seat: int) -> None:
         """Say who is being waited for; shown after a while. −1: nobody."""
         self._director.set_thinking(seat)
-        if seat < 0 and self._marks.thinking is not None:
-            self._mark(replace(self._marks, thinking=None))
+        if seat < 0:
+            self._choice.show_thinking(seat)
 
     @Slot()
     def retranslate(self) -> None:
@@ -213,8 +215,7 @@ class TableView(QGraphicsView):
     @Slot(bool)
     def show_last_trick(self, on: bool) -> None:
         """Lay the last trick in the middle of the table for as long as ``on``."""
-        if not self.is_busy:
-            self._mark(replace(self._marks, last_trick=on))
+        self._choice.show_last_trick(on)
 
     @Slot()
     def finish_motion(self) -> None:
@@ -226,170 +227,45 @@ class TableView(QGraphicsView):
         """Show everything queued at once."""
         self._director.skip()
 
-    def halt(self) -> None:
-        """Stop everything that moves, for good: the program is ending."""
-        self._director.halt()
-
     @Slot(str)
     def set_note(self, text: str) -> None:
-        """Put a note on the cloth for a while."""
+        """Put a note on the cloth for a while. Hearts broken, the queen taken and the moon have theirs already."""
         self._director.say(text)
 
-    # -- private: what the person does ------------------------------------------------------------------------
-
-    def _act_on_card(self, card: Card) -> None:
-        """A click on a card of the own hand."""
-        offer = self._marks.offer
-        if offer is None:
-            return
-        match offer.ask:
-            case Ask.PASS:
-                self._do(Lower(card) if card in self._marks.chosen else Raise(card))
-            case Ask.ACCEPT:
-                self._do(Accept())
-            case Ask.PLAY if self._select_first and card not in self._marks.chosen and card in offer.cards:
-                self._do(Raise(card))
-            case Ask.PLAY:
-                self._do(Play(card))
-            case _:
-                pass
-
-    def _do(self, wish: Intent | None) -> None:
-        match wish:
-            case MoveCursor(card):
-                self._move_cursor(card)
-            case Raise(card):
-                self._raise(card)
-            case Lower(card):
-                self._choose(tuple(c for c in self._marks.chosen if c != card))
-            case LowerAll():
-                self._choose(())
-            case Play(card):
-                self._play(card)
-            case PassRaised():
-                self._pass()
-            case Accept():
-                self._accept()
-            case GoOn():
-                self.goOn.emit()
-            case Finish():
-                self._director.finish_motion()
-            case None:
-                pass
-
-    def _move_cursor(self, card: Card | None) -> None:
-        self._mark(replace(self._marks, cursor=card))
-        if card is not None:
-            offer = self._marks.offer
-            playable = offer is None or offer.ask is not Ask.PLAY or card in offer.cards
-            chosen = card in self._marks.chosen
-            self.announced.emit(speech.cursor_text(card, playable=playable, chosen=chosen))
-
-    def _raise(self, card: Card) -> None:
-        offer, chosen = self._marks.offer, self._marks.chosen
-        if offer is None:
-            return
-        if card not in offer.cards:
-            self._refuse_card(card)
-        elif offer.ask is Ask.PLAY:
-            self._choose((card,))
-        elif len(chosen) >= offer.count:
-            self._shake(card)
-            self.passChosen.emit((*chosen, card))
-        else:
-            self._choose((*chosen, card))
-
-    def _choose(self, cards: tuple[Card, ...]) -> None:
-        hand = self.shown.hand if self.shown is not None else ()
-        chosen = tuple(card for card in hand if card in cards)
-        self._mark(replace(self._marks, chosen=chosen, refused=None))
-        self.selectionChanged.emit(chosen)
-
-    def _play(self, card: Card) -> None:
-        offer = self._marks.offer
-        if offer is None or offer.ask is not Ask.PLAY:
-            return
-        if card not in offer.cards:
-            self._refuse_card(card)
-            return
-        self._withdraw()
-        self._forget_cursor(card)
-        self.cardChosen.emit(card)
-
-    def _pass(self) -> None:
-        offer, chosen = self._marks.offer, self._marks.chosen
-        if offer is None or offer.ask is not Ask.PASS:
-            return
-        if len(chosen) == offer.count:
-            self._withdraw()
-            self._forget_cursor(*chosen)
-        self.passChosen.emit(chosen)
-
-    def _accept(self) -> None:
-        if self._marks.offer is not None and self._marks.offer.ask is Ask.ACCEPT:
-            self._asked = None
-            self._table_scene.note_accepted()
-            self._mark(replace(self._marks, offer=None))
-            self.accepted.emit()
-
-    def _refuse_card(self, card: Card) -> None:
-        self._shake(card)
-        self.cardRefused.emit(card)
-
-    def _shake(self, card: Card) -> None:
-        self._mark(replace(self._marks, refused=card))
-        self._director.refuse(card)
-
-    def _withdraw(self) -> None:
-        """Nothing is on offer any more; cards sink with the next motion."""
-        self._marks = Marks(cursor=self._marks.cursor)
-        self._table_scene.keep_marks(self._marks)
-
-    def _forget_cursor(self, *cards: Card) -> None:
-        """The cursor goes with the card under it."""
-        if self._marks.cursor in cards:
-            self._marks = replace(self._marks, cursor=None)
-            self._table_scene.keep_marks(self._marks)
-
-    def _mark(self, marks: Marks) -> None:
-        self._marks = marks
-        self._director.mark(marks)
-
-    def _situation(self) -> Situation:
-        offer = self._marks.offer
-        return Situation(
-            hand=self.shown.hand if self.shown is not None else (),
-            playable=offer.cards if offer is not None else (),
-            ask=offer.ask if offer is not None else None,
-            raised=self._marks.chosen,
-            cursor=self._marks.cursor,
-            is_busy=self.is_busy,
-        )
+    # -- private ----------------------------------------------------------------------------------------------
 
     def _hover(self, point: QPoint) -> None:
         """Lift the card under the mouse if it can be clicked."""
-        offer, card = self._marks.offer, None
-        if offer is not None and not self.is_busy and self.viewport().rect().contains(point):
+        offer, card = self._choice.offer, None
+        if self.is_busy:
+            return
+        if offer is not None and self.viewport().rect().contains(point):
             found = self._table_scene.hand_card_at(self.mapToScene(point))
             card = found if found in offer.cards and offer.ask in (Ask.PASS, Ask.PLAY) else None
-        if card != self._marks.hovered and not self.is_busy:
-            self._mark(replace(self._marks, hovered=card))
+        self._choice.hover(card)
         over = offer is not None and self._table_scene.button.is_at(self.mapToScene(point))
         self._table_scene.button.set_hovered(over)
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if over or card is not None else Qt.CursorShape.ArrowCursor
-        )
+        shape = Qt.CursorShape.PointingHandCursor if over or card is not None else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
-    def _press_button(self) -> None:
-        offer = self._marks.offer
-        if offer is None:
+    def _drag(self, press: _Press, point: QPoint) -> None:
+        """Let the pressed card follow the mouse once it has moved far enough."""
+        if press.card is None or self._choice.ask is not Ask.PLAY or self._choice.style is not PlayStyle.DRAG:
             return
-        if offer.ask is Ask.ACCEPT:
-            self._accept()
-        elif len(self._marks.chosen) == offer.count:
-            self._pass()
+        far = (point - press.at).manhattanLength() >= QApplication.startDragDistance()
+        if press.is_dragging or far:
+            self._press = _Press(press.at, press.card, is_dragging=True)
+            self._director.settle()
+            self._table_scene.carry(press.card, self.mapToScene(point))
 
-    # -- private: what the director reports --------------------------------------------------------------------
+    def _drop(self, card: Card, point: QPointF) -> None:
+        """A dragged card is let go: above the hand it is played, over the hand it returns."""
+        table = self._table_scene.table
+        if point.y() < table.height - 1.3 * CARD_RATIO * table.cw:
+            self._choice.play(card)
+        if self._choice.offer is not None:
+            self._choice.put_back()
 
     def _on_presented(self, frame: Frame) -> None:
         self.presented.emit(frame)
@@ -401,14 +277,6 @@ class TableView(QGraphicsView):
         self._table_scene.fetch_pictures()
         self.idle.emit()
 
-    def _on_refusal_over(self) -> None:
-        if self._marks.refused is not None:
-            self._mark(replace(self._marks, refused=None))
-
-    def _on_thought_long(self, seat: int) -> None:
-        if seat != PERSON:
-            self._mark(replace(self._marks, thinking=seat))
-
     def _resize_table(self) -> None:
         self._director.settle()
         self._table_scene.resize(self.viewport().size(), self.viewport().devicePixelRatioF())
@@ -417,58 +285,62 @@ class TableView(QGraphicsView):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed, self._pressed_button, self._pressed_cloth = None, False, False
+        self._press = None
         if self.is_busy:
             self._director.finish_motion()
-            return
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        point = self.mapToScene(event.position().toPoint())
-        self._pressed_button = self._table_scene.button.is_at(point)
-        if not self._pressed_button:
-            self._pressed = self._table_scene.hand_card_at(point)
-            self._pressed_cloth = self._pressed is None
+        elif event.button() is Qt.MouseButton.LeftButton:
+            at = event.position().toPoint()
+            point = self.mapToScene(at)
+            if self._table_scene.button.is_at(point):
+                self._press = _Press(at, is_button=True)
+            else:
+                self._press = _Press(at, self._table_scene.hand_card_at(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        card, button, cloth = self._pressed, self._pressed_button, self._pressed_cloth
-        self._pressed, self._pressed_button, self._pressed_cloth = None, False, False
-        if self.is_busy:
+        press, self._press = self._press, None
+        if press is None or self.is_busy or event.button() is not Qt.MouseButton.LeftButton:
             return
         point = self.mapToScene(event.position().toPoint())
-        if button and self._table_scene.button.is_at(point):
-            self._press_button()
-        elif card is not None and self._table_scene.hand_card_at(point) == card:
-            self._act_on_card(card)
-        elif cloth and self._marks.offer is not None and self._marks.offer.ask is Ask.NEXT_DEAL:
-            self.goOn.emit()
+        if press.is_button:
+            if self._table_scene.button.is_at(point):
+                self._choice.press_button()
+        elif press.card is None:
+            if self._choice.ask is Ask.NEXT_DEAL:
+                self.goOn.emit()
+        elif press.is_dragging:
+            self._drop(press.card, point)
+        elif self._table_scene.hand_card_at(point) == press.card:
+            self._choice.click(press.card)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second press of a double click is a press like any other.
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(event.position().toPoint())
+        point = event.position().toPoint()
+        if self._press is None:
+            self._hover(point)
+        else:
+            self._drag(self._press, point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         wish = None
         if modifiers == Qt.KeyboardModifier.NoModifier:
-            wish = intent(Qt.Key(event.key()), self._situation())
+            wish = intent(Qt.Key(event.key()), self._choice.situation())
         if wish is None:
             event.ignore()
-            return
-        if not (event.isAutoRepeat() and not isinstance(wish, MoveCursor)):
-            self._do(wish)
-        event.accept()
+        elif not event.isAutoRepeat() or isinstance(wish, MoveCursor):
+            self._choice.do(wish)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() in _FOCUS_IS_ELSEWHERE and self._marks.cursor is not None:
-            self._mark(replace(self._marks, cursor=None))
+        if event.reason() in _FOCUS_IS_ELSEWHERE and self._choice.marks.cursor is not None:
+            self._choice.do(MoveCursor(None))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Leave and self._marks.hovered is not None and not self.is_busy:
-            self._mark(replace(self._marks, hovered=None))
+        if event.type() is QEvent.Type.Leave:
+            self._choice.hover(None)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._resize_table()
         return super().viewportEvent(event)

@@ -49,6 +49,8 @@ class _Row:
     key: str
     text: Callable[[], str]
     checkable: bool = False
+    cyrillic: str = ""
+    """The letter on the same key of a Russian keyboard: not every system looks for the Latin one there."""
 
 
 _GAME = (
@@ -57,8 +59,8 @@ _GAME = (
     None,  # a separator
     _Row(Command.UNDO, "Ctrl+Z", lambda: translate("Actions", "&Undo")),
     _Row(Command.REDO, "Ctrl+Y", lambda: translate("Actions", "&Redo")),
-    _Row(Command.HINT, "H", lambda: translate("Actions", "&Hint")),
-    _Row(Command.CLAIM, "C", lambda: translate("Actions", "&Finish the deal")),
+    _Row(Command.HINT, "H", lambda: translate("Actions", "&Hint"), cyrillic="Р"),
+    _Row(Command.CLAIM, "C", lambda: translate("Actions", "&Finish the deal"), cyrillic="С"),
     None,
     _Row(Command.STATISTICS, "F4", lambda: translate("Actions", "&Statistics and history…")),
     _Row(Command.OPTIONS, "F5", lambda: translate("Actions", "&Options…")),
@@ -68,7 +70,7 @@ _GAME = (
 )
 _VIEW = (
     _Row(Command.SCORE_SHEET, "F9", lambda: translate("Actions", "&Score sheet"), checkable=True),
-    _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), checkable=True),
+    _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), True, "Д"),
     None,
     _Row(Command.SOUND, "F8", lambda: translate("Actions", "S&ound"), checkable=True),
     _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),
@@ -152,7 +154,7 @@ class Actions(QObject):
 
     def _make(self, row: _Row, window: QWidget) -> QAction:
         action = QAction(window)
-        action.setShortcut(QKeySequence(row.key))
+        action.setShortcuts([QKeySequence(key) for key in (row.key, row.cyrillic) if key])
         action.setAutoRepeat(False)
         action.setCheckable(row.checkable)
         action.triggered.connect(lambda: self.triggered.emit(row.command))

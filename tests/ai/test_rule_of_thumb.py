@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,6 +14,9 @@ from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import DealScore, Phase
 from hearts_qt.rules.switches import Bonus, Moon
 from tests.ai.tables import RULES, advice, middle, played, ranking
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.view import View
 
 JACK = Rules(pass_cycle=(), bonus=Bonus.JACK_OF_DIAMONDS)
 
@@ -44,6 +48,17 @@ def test_wins_with_the_highest_card_when_it_has_to_win() -> None:
     assert advice(seen)[0].reason is Motive.WIN_WITH_HIGHEST
 
 
+def test_plays_a_high_card_while_the_suit_is_still_safe() -> None:
+    seen = middle(
+        "KC QC 9D TD 3S 5S 7S JS 2H 4H 6H",
+        "3C 4C 5C 7C 8C 9C TC JC 2D 3D 4D 5D 6D 7D 8D 4S 6S QS KS AS 3H 5H 7H 8H 9H TH JH QH KH AH",
+        table="2C 6C",
+    )
+    assert played(seen) in {"KC", "QC"}
+    king = next(a for a in advice(seen) if a.move == PlayCard(0, card("KC")))
+    assert king.reason is Motive.CASH_EARLY
+
+
 def test_plays_the_queen_of_spades_under_the_king() -> None:
     seen = middle("2S 5S QS 3D 4D", "3S AS 6S 5D 6D 7D 8D 4H 5H 6H 7H", table="4S KS")
     assert played(seen) == "QS"
@@ -72,7 +87,7 @@ def test_discards_queen_of_spades_when_void() -> None:
 
 
 def test_discards_the_ace_of_spades_while_the_queen_is_out() -> None:
-    seen = middle("AS 9H 2D 3D", "3S QS JS 5D 6D 7D 8D 4H 5H", table="9C TC")
+    seen = middle("AS 9H 2D 3D", "3S QS JS 5D 6D 7D 8D 4H KH", table="9C TC")
     assert played(seen) == "AS"
     assert advice(seen)[0].reason is Motive.DUMP_DANGER
 
@@ -143,6 +158,12 @@ def test_gives_a_heart_to_another_taker_to_stop_a_moon() -> None:
     assert played(to_the_shooter) != "5H"
 
 
+def test_does_not_speak_of_a_moon_after_two_hearts() -> None:
+    hand, out = "7H 5H KS", "2S 3S 4H 6H 9H TH JH QH KH AH QS"
+    early = middle(hand, out, table="8H", taken={2: "2H 3H"})
+    assert Motive.STOP_MOON not in {a.reason for a in advice(early)}
+
+
 def test_does_not_mind_a_moon_that_costs_nothing() -> None:
     hand, out = "AH 2H 3D", "KH QH 4C 5C 6C 7D"
     off = replace(RULES, moon=Moon.OFF)
@@ -186,6 +207,19 @@ def test_takes_home_its_own_jack_of_diamonds_last_to_play() -> None:
 def test_does_not_throw_the_jack_of_diamonds_away() -> None:
     seen = middle("JD 2D 9S 3S", "QD KD 6D 7S 8S 4S 4H 5H 6H", table="9C TC KC", rules=JACK)
     assert ranking(seen)[-1] == card("JD")
+
+
+def test_protects_the_reward_for_taking_no_trick() -> None:
+    hand, out = "4C AC 3D 2D", "2C 3C 7C 8C JC QC KC 5D 6D 7D 8D 9D 4H 5H QS"
+    reward = replace(RULES, no_trick_bonus=10)
+    assert played(_without_tricks(middle(hand, out, table="9C 5C TC"))) == "AC"
+    assert played(_without_tricks(middle(hand, out, table="9C 5C TC", rules=reward))) == "4C"
+
+
+def _without_tricks(seen: View) -> View:
+    """The same view with every trick of seat 0 in the hands of seat 1 or 2."""
+    tricks = tuple(replace(t, winner=t.winner or 1 + n % 2) for n, t in enumerate(seen.tricks))
+    return replace(seen, tricks=tricks)
 
 
 # -- the match ------------------------------------------------------------

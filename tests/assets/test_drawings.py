@@ -3,7 +3,7 @@
 import shutil
 from itertools import combinations, product
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 from xml.etree import ElementTree
 
 import pytest
@@ -24,6 +24,7 @@ COURTS = [f"{rank}{suit}" for rank in "JQK" for suit in "CDSH"]
 ACES = [f"A{suit}" for suit in "CDSH"]
 LETTERED = [*COURTS, *ACES]
 FACES = [*NUMBERS, *LETTERED, *(f"ru_{name}" for name in LETTERED)]
+JOKERS = [f"{prefix}joker-{colour}" for prefix in ("", "ru_") for colour in ("red", "black")]
 DECK_NAMES = [deck.name for deck in DECKS]
 DRAWINGS = sorted([*CARDS.rglob("*.svg"), *(ASSETS / "icons").rglob("*.svg")])
 
@@ -82,21 +83,22 @@ def test_a_changed_a_missing_and_a_foreign_file_are_noticed(tmp_path: Path) -> N
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_has_every_face_in_both_alphabets_and_a_back(deck: str) -> None:
     assert len(FACES) == 68
-    assert {file.stem for file in (CARDS / deck).glob("*.svg")} == {*FACES, "back"}
+    assert {file.stem for file in (CARDS / deck).glob("*.svg")} == {*FACES, *JOKERS, "back"}
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
-def test_deck_has_plain_courts_and_large_indices_for_every_face(deck: str) -> None:
-    courts = [f"{prefix}{name}" for prefix in ("", "ru_") for name in COURTS]
-    assert {file.stem for file in (CARDS / deck / "small").glob("*.svg")} == set(courts)
-    assert {file.stem for file in (CARDS / deck / "large").glob("*.svg")} == set(FACES)
+def test_deck_has_plain_courts_their_letters_and_large_indices(deck: str) -> None:
+    lettered = {f"{prefix}{name}" for prefix in ("", "ru_") for name in COURTS}
+    plain = {*COURTS, "joker-red", "joker-black"}
+    for folder, names in (("small", plain), ("index", {*lettered, *JOKERS}), ("large", {*FACES, *JOKERS})):
+        assert {file.stem for file in (CARDS / deck / folder).glob("*.svg")} == names
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_stays_small(deck: str) -> None:
     sizes = {file: file.stat().st_size for file in (CARDS / deck).rglob("*.svg")}
-    assert max(sizes.values()) < 32_000
-    assert sum(sizes.values()) < 1_100_000
+    assert max(sizes.values()) < 42_000
+    assert sum(sizes.values()) < 1_400_000
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
@@ -105,11 +107,11 @@ def test_a_court_is_read_and_painted_in_a_moment(deck: str, qtbot: QtBot) -> Non
     for name in COURTS:
         runs = []
         for _ in range(3):
-            start = perf_counter()
+            start = thread_time()
             painted(CARDS / deck / f"{name}.svg", 240)
-            runs.append(perf_counter() - start)
+            runs.append(thread_time() - start)
         times.append(min(runs))
-    assert sum(times) / len(times) < 0.030  # about 8 ms each; the limit leaves room for a busy machine
+    assert sum(times) / len(times) < 0.020  # 4 to 9 ms each; the limit leaves room for a slower machine
 
 
 @pytest.mark.parametrize("folder", sorted({file.parent for file in DRAWINGS}), ids=lambda path: path.name)
@@ -146,7 +148,13 @@ def outside_is_clear(image: QImage, margin: int) -> bool:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_card_fills_its_outline_and_nothing_beyond(deck: str, qtbot: QtBot) -> None:
     margin, width = 12, 120
-    for name in [*FACES, "back", *(f"small/{court}" for court in COURTS), *(f"large/{name}" for name in NUMBERS)]:
+    for name in [
+        *FACES,
+        *JOKERS,
+        "back",
+        *(f"small/{court}" for court in COURTS),
+        *(f"large/{name}" for name in NUMBERS),
+    ]:
         image = painted(CARDS / deck / f"{name}.svg", width, margin)
         height = image.height() - 2 * margin
         assert outside_is_clear(image, margin), name
@@ -168,9 +176,9 @@ def test_face_shows_the_colour_of_its_suit_in_the_index(deck: str, qtbot: QtBot)
 def test_large_index_has_twice_the_ink(deck: str, qtbot: QtBot) -> None:
     for name in FACES:
         files = [CARDS / deck / f"{name}.svg", CARDS / deck / "large" / f"{name}.svg"]
-        usual, large = painted(files[0], 240), painted(files, 240)
-        inks = [count_of(image, COLOUR[name[-1]], 4, 10, 80, 150) for image in (usual, large)]
-        assert inks[1] > 1.6 * inks[0] or inks[1] > 1800, name
+        usual, large = painted(files[0], 120), painted(files, 120)
+        inks = [count_of(image, COLOUR[name[-1]], 2, 5, 40, 75) for image in (usual, large)]
+        assert inks[1] > 1.6 * inks[0] or inks[1] > 440, name
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
@@ -179,6 +187,15 @@ def test_four_colours_are_one_replacement_in_the_text(deck: str) -> None:
     for name, kind in product(FACES, ("", "large/")):
         text = (CARDS / deck / f"{kind}{name}.svg").read_text("utf-8")
         assert {suit for suit, colour in COLOUR.items() if colour in text} == {name[-1]}, name
+
+
+@pytest.mark.parametrize("deck", DECK_NAMES)
+def test_jokers_differ_in_colour_and_word(deck: str, qtbot: QtBot) -> None:
+    images = [painted(CARDS / deck / f"{name}.svg", 100) for name in JOKERS]
+    assert all(mean_difference(one, other) > 0.3 for one, other in combinations(images, 2))
+    for name in JOKERS:
+        colour = COLOUR["H" if name.endswith("red") else "S"]
+        assert count_of(painted(CARDS / deck / f"{name}.svg", 480), colour, 8, 20, 106, 220) > 300, name
 
 
 @pytest.mark.parametrize(("deck", "name"), list(product(DECK_NAMES, LETTERED)))
@@ -198,6 +215,14 @@ def test_alphabets_differ_only_in_the_letter(deck: str, name: str, qtbot: QtBot)
     assert without_letters[0] == without_letters[1]
 
 
+@pytest.mark.parametrize("deck", DECK_NAMES)
+def test_plain_court_with_its_letter_looks_like_the_court(deck: str, qtbot: QtBot) -> None:
+    for name in COURTS:
+        court = painted(CARDS / deck / f"ru_{name}.svg", 60)
+        plain = painted([CARDS / deck / "small" / f"{name}.svg", CARDS / deck / "index" / f"ru_{name}.svg"], 60)
+        assert mean_difference(court, plain) < 16, name
+
+
 @pytest.mark.parametrize(("deck", "name"), list(product(DECK_NAMES, [*COURTS, "back"])))
 def test_court_and_back_look_the_same_after_a_half_turn(deck: str, name: str, qtbot: QtBot) -> None:
     image = painted(CARDS / deck / f"{name}.svg", 240)
@@ -207,7 +232,7 @@ def test_court_and_back_look_the_same_after_a_half_turn(deck: str, name: str, qt
 
 @pytest.mark.parametrize("folder", [f"{deck}{kind}" for deck in DECK_NAMES for kind in ("", "/small")])
 def test_twelve_courts_differ_when_they_are_small(folder: str, qtbot: QtBot) -> None:
-    images = {name: painted(CARDS / folder / f"ru_{name}.svg", 60) for name in COURTS}
+    images = {name: painted(CARDS / folder / f"{name}.svg", 60) for name in COURTS}
     closest = min(mean_difference(images[one], images[other]) for one, other in combinations(COURTS, 2))
     assert closest > 16
 

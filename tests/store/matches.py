@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from random import Random
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.notation import Record
@@ -13,6 +12,7 @@ from tests.rules.positions import random_match
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from random import Random
 
 LEVELS = ("rule_of_thumb", "random", "rule_of_thumb")
 STARTED = datetime(2024, 5, 6, 18, 30, tzinfo=UTC)
@@ -21,7 +21,8 @@ STARTED = datetime(2024, 5, 6, 18, 30, tzinfo=UTC)
 def record_of(seed: int, *, deals: int | None = None, rules: Rules | None = None) -> Record:
     """A random match, or its first ``deals``."""
     rules = rules or Rules()
-    return Record("windows_hearts", rules, seed, tuple(move for _, move, _, _ in random_match(rules, seed, deals=deals)))
+    steps = () if deals == 0 else random_match(rules, seed, deals=deals)
+    return Record("windows_hearts", rules, seed, tuple(move for _, move, _, _ in steps))
 
 
 def saved_of(record: Record, match_id: str = "0123456789abcdef0123456789abcdef") -> SavedMatch:

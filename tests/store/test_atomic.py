@@ -3,11 +3,12 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import tempfile
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.store import atomic
 from hearts_qt.store.atomic import STALE_SECONDS, backup_of, remove, set_aside, sweep, write_text_atomically
 from hearts_qt.store.errors import Fault, StoreError
 from tests.store.matches import names
@@ -40,7 +41,7 @@ def test_at_every_instant_the_file_and_its_copy_are_whole(
     path = tmp_path / "a.json"
     for text in ("first", "second"):
         write_text_atomically(path, text)
-    module = atomic.tempfile if call == "mkstemp" else os
+    module = tempfile if call == "mkstemp" else os
     real, calls = getattr(module, call), 0
 
     def deadly(*args: object, **kwargs: object) -> object:
@@ -50,9 +51,10 @@ def test_at_every_instant_the_file_and_its_copy_are_whole(
             raise Killed
         return real(*args, **kwargs)
 
-    with monkeypatch.context() as patch, pytest.raises(Killed):
-        patch.setattr(module, call, deadly)
+    monkeypatch.setattr(module, call, deadly)
+    with pytest.raises(Killed):
         write_text_atomically(path, "third")
+    monkeypatch.undo()
     assert path.read_text(encoding="utf-8") in ("second", "third")
     assert backup_of(path).read_text(encoding="utf-8") in ("first", "second")
 
@@ -175,7 +177,7 @@ def test_only_old_leftovers_of_this_file_are_swept_away(tmp_path: Path, monkeypa
         (tmp_path / name).write_text("half", encoding="utf-8")
     sweep(path)
     assert names(tmp_path) == {".a.json.left.tmp", ".b.json.left.tmp"}
-    later = atomic.time.time() + STALE_SECONDS + 60
-    monkeypatch.setattr(atomic.time, "time", lambda: later)
+    later = time.time() + STALE_SECONDS + 60
+    monkeypatch.setattr(time, "time", lambda: later)
     sweep(path)
     assert names(tmp_path) == {".b.json.left.tmp"}

@@ -173,6 +173,8 @@ def test_a_match_without_a_move_can_be_kept(history: History) -> None:
         "UPDATE matches SET players = 5",
         "UPDATE matches SET started = 'yesterday'",
         "UPDATE matches SET record = 'nothing'",
+        "UPDATE matches SET record = x'00'",
+        "UPDATE matches SET variant = x'00'",
         "UPDATE deals SET direction = 'up'",
         "UPDATE deals SET points = x'ff'",
         "UPDATE matches SET variant = CAST(x'ff' AS TEXT)",

@@ -42,7 +42,9 @@ def values_of(key: str) -> st.SearchStrategy[object]:
     return st.booleans() if isinstance(default, bool) else NAMES
 
 
-ANY_OPTIONS = st.fixed_dictionaries({key: values_of(key) for key in KEYS}).map(lambda values: Options(**values))
+ANY_OPTIONS = st.fixed_dictionaries({key: values_of(key) for key in KEYS}).map(
+    lambda values: DEFAULTS.changed(**values)
+)
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -15,7 +15,6 @@ from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.switches import Moon
 from hearts_qt.store import saved_match
-from hearts_qt.store.atomic import backup_of
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.saved_match import SavedMatch
 from tests.store.matches import LEVELS, mutated, names, record_of, saved_of, whole_match

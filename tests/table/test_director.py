@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.game.frames import PERSON, Frame
+from hearts_qt.game.frames import PERSON, Ask, Frame
 from hearts_qt.rules.events import CardPlayed, CardsPassed, TrickTaken
 from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
-from hearts_qt.table.geometry import CardSpot
 from hearts_qt.table.pace import INSTANT, Pace, Speed
-from tests.table.positions import HOLD, first_move, following, frames, passing, scored
+from hearts_qt.table.scene import Marks
+from hearts_qt.table.spots import CardSpot
+from tests.table.positions import HOLD, first_move, following, frames, offer, passing, scored
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.rules.view import View
@@ -84,6 +86,24 @@ def test_a_thousand_frames_without_motion_are_no_recursion(qtbot: QtBot, directo
     assert len(log.frames) > 1000
 
 
+def test_idle_does_not_come_while_something_new_is_shown(
+    qtbot: QtBot, qapp: QApplication, director: Director, scene: TableScene
+) -> None:
+    director.set_pace(Pace(Speed.OFF, trick_seconds=None))
+    match = following()
+    scene.show_view(view(match, PERSON))
+    log = Log(director)
+    _, some = frames(match, PlayCard(PERSON, view(match, PERSON).legal[0]))
+    director.present(some[:1])
+    director.present(some[1:])
+    assert director.is_busy
+    qapp.processEvents()
+    assert log.idles == 0
+    with qtbot.waitSignal(director.idle):
+        director.finish_motion()
+    assert log.idles == 1
+
+
 def test_frames_that_arrive_while_one_is_presented_are_queued(qtbot: QtBot, director: Director) -> None:
     director.set_pace(INSTANT)
     deal = whole_deal()
@@ -144,6 +164,9 @@ def test_a_snap_in_mid_flight_clears_queue_and_flyers(qtbot: QtBot, director: Di
     assert log.frames == [some[0]]
     assert log.idles == 1
     assert len(scene.items()) == count
+    with qtbot.waitSignal(director.idle):
+        director.present(some[:1])
+    assert log.frames == [some[0], some[0]]
     assert_everything_lies_at_its_spot(scene)
 
 
@@ -248,3 +271,27 @@ def test_a_scored_deal_can_be_shown_at_once(qtbot: QtBot, director: Director, sc
     with qtbot.waitSignal(director.idle):
         director.snap(view(scored(), PERSON))
     assert sum(len(scene.counting_items(seat)) for seat in range(4)) == 14
+
+
+def test_a_place_changed_while_a_card_swings_is_kept(qtbot: QtBot, director: Director, scene: TableScene) -> None:
+    match = following()
+    scene.show_view(view(match, PERSON))
+    card = view(match, PERSON).hand[0]
+    item = scene.face(card)
+    assert item is not None
+    director.refuse(card)
+    director.mark(Marks(cursor=card))
+    with qtbot.waitSignal(director.refusal_over):
+        director.settle()
+    assert item.lift > 0
+    assert astuple(where(item)) == pytest.approx(astuple(item.spot))
+
+
+def test_marks_appear_softly_and_end_full(director: Director, scene: TableScene) -> None:
+    match = following()
+    scene.show_view(view(match, PERSON))
+    director.mark(Marks(offer(match, Ask.PLAY)))
+    strengths = [item.mark_strength() for item in scene.hand_items()]
+    director.settle()
+    assert set(strengths) == {0.0}
+    assert {item.mark_strength() for item in scene.hand_items()} == {1.0}

@@ -7,15 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hearts_qt.table.geometry import (
-    CARD_RATIO,
-    INDEX_WIDTH,
-    LIFT_CHOSEN,
-    CardSpot,
-    Rect,
-    Table,
-    lay_table,
-)
+from hearts_qt.table.geometry import Table, lay_table
+from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
 
 widths = st.integers(780, 3840)
 heights = st.integers(520, 2100)
@@ -56,7 +49,7 @@ def test_every_index_of_a_hand_is_visible(size: tuple[int, int], count: int) -> 
     table = lay_table(*size, 4, hand_size=count)
     spots = table.hand(count)
     for left, right in zip(spots, spots[1:], strict=False):
-        assert right.x - left.x >= (INDEX_WIDTH + 0.01) * table.cw
+        assert right.x - left.x >= (INDEX_WIDTH + 0.015) * table.cw
         assert right.z > left.z
 
 
@@ -65,12 +58,23 @@ def test_the_hand_lies_on_the_table_and_clear_of_the_own_plate(
     width: int, height: int, seats: int, count: int
 ) -> None:
     table = lay_table(width, height, seats, hand_size=count)
-    for spot in table.hand(count):
+    spots = table.hand(count)
+    for left, right in zip(spots, spots[1:], strict=False):
+        assert right.x - left.x >= (INDEX_WIDTH + 0.015) * table.cw
+    for spot in spots:
         around = box(table.lifted(spot, LIFT_CHOSEN), table)
         assert around.x >= 0
         assert around.right <= table.width
         assert not around.overlaps(table.plates[0])
     assert whole(table).contains(table.plates[0])
+
+
+def test_the_arc_of_the_hand_sags_half_above_and_half_below_its_line() -> None:
+    table = lay_table(1280, 730, 4)
+    spots = table.hand(13)
+    line = 730 - (0.16 + 0.70) * table.cw
+    assert spots[6].y < line < spots[0].y
+    assert spots[6].y + spots[0].y == pytest.approx(2 * line)
 
 
 @given(width=widths, height=heights, seats=counts)

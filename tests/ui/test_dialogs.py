@@ -35,6 +35,7 @@ from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.options import OptionsDialog, Page
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 from hearts_qt.ui.rules_text import plain_text
+from tests.ui.finding import child
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +84,7 @@ def test_cancel_brings_back_what_was_set_before(qtbot: QtBot, options: OptionsDi
 
 
 def test_the_last_step_of_the_slider_lets_a_trick_lie_until_a_click(qtbot: QtBot, options: OptionsDialog) -> None:
-    slider = options.findChild(QSlider)
+    slider = child(options, QSlider)
     slider.setValue(slider.minimum())
     assert options.options.trick_seconds == pytest.approx(0.2)
     slider.setValue(slider.maximum())
@@ -101,7 +102,7 @@ def test_restoring_defaults_leaves_the_house_rules(qtbot: QtBot) -> None:
 def test_appearance_opens_its_own_page(qtbot: QtBot) -> None:
     dialog = OptionsDialog(DEFAULTS, Page.APPEARANCE)
     qtbot.addWidget(dialog)
-    assert dialog.findChild(QTabWidget).currentIndex() == Page.APPEARANCE.value
+    assert child(dialog, QTabWidget).currentIndex() == Page.APPEARANCE.value
 
 
 def test_an_open_dialog_changes_its_language(
@@ -110,7 +111,7 @@ def test_an_open_dialog_changes_its_language(
     translations.use("ru")
     QApplication.sendEvent(options, QEvent(QEvent.Type.LanguageChange))
     assert options.windowTitle() == "Параметры"
-    assert options.findChild(QTabWidget).tabText(0) == "Общие"
+    assert child(options, QTabWidget).tabText(0) == "Общие"
     translations.use("en")
     QApplication.sendEvent(options, QEvent(QEvent.Type.LanguageChange))
     assert options.windowTitle() == "Options"
@@ -149,7 +150,7 @@ def test_a_crash_report_can_be_copied_and_grows(qtbot: QtBot) -> None:
     dialog.add(CrashReport("ValueError: y", "second report", None))
     push_button(dialog, "&Copy the report").click()
     assert "first report" in QGuiApplication.clipboard().text()
-    assert "second report" in dialog.findChild(QPlainTextEdit).toPlainText()
+    assert "second report" in child(dialog, QPlainTextEdit).toPlainText()
 
 
 # -- history ------------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def history(tmp_path: Path) -> Iterator[History]:
 def test_an_empty_history_says_so(qtbot: QtBot, history: History) -> None:
     dialog = HistoryDialog(history)
     qtbot.addWidget(dialog)
-    assert dialog.findChild(QTableView, "matches").model().rowCount() == 0
+    assert child(dialog, QTableView, "matches").model().rowCount() == 0
 
 
 def test_an_abandoned_match_is_listed_as_such(qtbot: QtBot, history: History) -> None:
@@ -174,7 +175,7 @@ def test_an_abandoned_match_is_listed_as_such(qtbot: QtBot, history: History) ->
     history.abandon(saved)
     dialog = HistoryDialog(history)
     qtbot.addWidget(dialog)
-    model = dialog.findChild(QTableView, "matches").model()
+    model = child(dialog, QTableView, "matches").model()
     model.fetchMore(model.index(-1, -1))
     row = [model.index(0, column).data() for column in range(model.columnCount())]
     assert row[1:] == ["Classic Hearts", "not finished", "0", "0"]

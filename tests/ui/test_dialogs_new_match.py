@@ -12,6 +12,7 @@ from hearts_qt.game.frames import Sitter
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.switches import Bonus, Moon
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
+from tests.ui.finding import child
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -101,7 +102,7 @@ def test_all_faults_are_named_at_once_and_keep_the_match_from_starting(
     assert faults_shown(dialog) == []
     check_box(dialog, "The queen of spades breaks hearts too").click()
     check_box(dialog, "Hearts must be broken before they are led").click()
-    dialog.findChild(QLineEdit, "seed").setText("soon")
+    child(dialog, QLineEdit, "seed").setText("soon")
     assert len(faults_shown(dialog)) == 2
     assert not start_button(dialog).isEnabled()
     dialog.accept()
@@ -110,14 +111,14 @@ def test_all_faults_are_named_at_once_and_keep_the_match_from_starting(
 
 @pytest.mark.parametrize(("typed", "seed"), [("271828", 271828), ("1 000 000", 1_000_000), ("", None)])
 def test_a_deal_number_can_be_typed(qtbot: QtBot, dialog: NewMatchDialog, typed: str, seed: int | None) -> None:
-    dialog.findChild(QLineEdit, "seed").setText(typed)
+    child(dialog, QLineEdit, "seed").setText(typed)
     assert dialog.wanted.seed == seed
     assert start_button(dialog).isEnabled()
 
 
 @pytest.mark.parametrize("typed", ["-1", "1.5", "9" * 39, "²", "0x10", "seven"])
 def test_what_is_no_deal_number_is_refused_in_words(qtbot: QtBot, dialog: NewMatchDialog, typed: str) -> None:
-    dialog.findChild(QLineEdit, "seed").setText(typed)
+    child(dialog, QLineEdit, "seed").setText(typed)
     assert dialog.wanted.seed is None
     assert faults_shown(dialog) == ["• A deal number is a whole number from 0 to 1\xa0000\xa0000\xa0000\xa0000."]
 
@@ -126,5 +127,5 @@ def test_the_house_rules_open_on_demand(qtbot: QtBot, dialog: NewMatchDialog) ->
     dialog.show()
     box = check_box(dialog, "No points on the first trick")
     assert not box.isVisible()
-    dialog.findChild(QToolButton).click()
+    child(dialog, QToolButton).click()
     assert box.isVisible()

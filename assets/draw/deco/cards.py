@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 from ..canvas import Canvas
 from ..card import HEIGHT, WIDTH, inner_sheet
-from ..deck import Deck, Index, Layers
+from ..deck import Deck, Index, Layers, suit_of
 from ..geometry import move, scale, turn
 from ..lettering import draw_character
 from ..palette import INK
 from ..paths import HalfPlane, Path, rounded_rect
 from ..patterns import polygon, rays, star, weave
-from . import jacks, kings, queens
+from . import jacks, jokers, kings, queens
 from .aces import draw_ace
 from .back import draw_back
 from .palette import BLUE, GOLD, RAY, RED, SAGE, WHITE
@@ -34,6 +34,8 @@ FIGURES: dict[str, Callable[[Canvas], None]] = {
     "JH": jacks.jack_hearts,
     "JD": jacks.jack_diamonds,
     "JC": jacks.jack_clubs,
+    "joker-red": jokers.joker_red,
+    "joker-black": jokers.joker_black,
 }
 
 # Ground, ornament and medallion of the band.
@@ -101,11 +103,11 @@ def _medallion_clubs(canvas: Canvas) -> None:
     canvas.disc(0, 0, 4, RED, INK, 1.3)
 
 
-def _court(rank: str, suit: str) -> Layers:
+def _court(name: str) -> Layers:
     figure = Canvas()
     weave(figure, rounded_rect(7, 7, 226, 200, 8), rays(119, 82, 28, 260, start=3.2), RAY)
     with figure.placed(move(119, 16.5), scale(1.06), move(-122, -22)):
-        FIGURES[rank + suit](figure)
+        FIGURES[name](figure)
     figure.cut(
         HalfPlane(SLOPE, -1, SLOPE * WIDTH / 2 - HEIGHT / 2),
         HalfPlane(1, 0, EDGE - 2),
@@ -113,7 +115,7 @@ def _court(rank: str, suit: str) -> Layers:
         HalfPlane(0, 1, EDGE - 2),
     )
     above = Canvas()
-    _draw_band(above, suit)
+    _draw_band(above, suit_of(name))
     above.shape(inner_sheet() + panel(), WHITE, even_odd=True)
     above.shape(panel(), None, INK, 2.2, cap="butt", join="miter")
     above.shape(panel(-3.2), None, GOLD, 1.4, cap="butt", join="miter")
@@ -130,5 +132,5 @@ DECO = Deck(
     ace=draw_ace,
     back=draw_back,
     sign_height=51,
-    edge=EDGE,
+    corner=(EDGE, EDGE),
 )

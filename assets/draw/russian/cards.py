@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from ..canvas import Canvas
 from ..card import HEIGHT, WIDTH, inner_sheet
-from ..deck import Deck, Index, Layers
+from ..deck import Deck, Index, Layers, suit_of
 from ..geometry import move, scale, turn
 from ..lettering import draw_character
 from ..palette import GOLD, INK, PAPER, RED, TEAL
 from ..paths import HalfPlane, Path, parse, rounded_rect
 from ..suits import SIGN
-from . import jacks, kings, queens
+from . import jacks, jokers, kings, queens
 from .aces import draw_ace
 from .back import draw_back
 
@@ -61,6 +61,8 @@ COURTS = {
     "JH": Court(jacks.jack_hearts, 120, Sash(TEAL, GOLD, PAPER)),
     "JD": Court(jacks.jack_diamonds, 118, Sash(TEAL, GOLD, GOLD)),
     "JC": Court(jacks.jack_clubs, 120, Sash(INK, GOLD, GOLD)),
+    "joker-red": Court(jokers.joker_red, 128, Sash(TEAL, GOLD, GOLD)),
+    "joker-black": Court(jokers.joker_black, 128, Sash(INK, GOLD, RED)),
 }
 
 
@@ -100,8 +102,8 @@ def _draw_sash(canvas: Canvas, rise: float, sash: Sash) -> None:
 
 
 # ---------------------------------------------------------------- the deck
-def _court(rank: str, suit: str) -> Layers:
-    court = COURTS[rank + suit]
+def _court(name: str) -> Layers:
+    court = COURTS[name]
     figure = Canvas()
     with figure.placed(move(court.axis, 0), scale(-1 if court.mirrored else 1, 1)):
         court.draw(figure)
@@ -114,7 +116,7 @@ def _court(rank: str, suit: str) -> Layers:
         HalfPlane(0, 1, PANEL_INSET - 2),
     )
     below = Canvas()
-    below.shape(_panel(PANEL_INSET), GROUND[suit])
+    below.shape(_panel(PANEL_INSET), GROUND[suit_of(name)])
     below.line(_panel(14.6), GOLD, 1)
     above = Canvas()
     _draw_sash(above, court.rise, court.sash)
@@ -133,5 +135,5 @@ RUSSIAN = Deck(
     court=_court,
     ace=draw_ace,
     back=draw_back,
-    edge=PANEL_INSET,
+    corner=(PANEL_INSET, PANEL_INSET),
 )

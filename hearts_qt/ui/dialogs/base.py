@@ -78,6 +78,14 @@ class Dialog(QDialog):
         self.say(made.setText, phrase)
         return made
 
+    def field_label(self, phrase: Phrase, field: QWidget) -> QLabel:
+        """The label of a field in a form; its mnemonic leads to the field."""
+        made = self.label(phrase)
+        made.setWordWrap(False)
+        made.setMinimumHeight(FIELD)
+        made.setBuddy(field)
+        return made
+
     def button(self, phrase: Phrase, role: QDialogButtonBox.ButtonRole) -> QPushButton:
         """A button of the footer."""
         made = self.footer.addButton(phrase(), role)
@@ -115,7 +123,9 @@ class Dialog(QDialog):
 class TextDialog(Dialog):
     """A page to read, with a button that closes it."""
 
-    def __init__(self, parent: QWidget | None, title: Phrase, html: Phrase) -> None:
+    def __init__(
+        self, parent: QWidget | None, title: Phrase, html: Phrase, size: tuple[int, int] = (640, 560)
+    ) -> None:
         super().__init__(parent, QDialogButtonBox.StandardButton.Close)
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
@@ -126,7 +136,7 @@ class TextDialog(Dialog):
         self.say(self.setWindowTitle, title)
         self.say(self.page.setAccessibleName, title)
         self.say(self.page.setHtml, html)
-        self.resize(640, 560)
+        self.resize(*size)
 
 
 def hairline() -> QFrame:

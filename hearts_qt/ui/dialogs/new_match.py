@@ -153,9 +153,7 @@ class NewMatchDialog(Dialog):
     def _add_row(
         self, form: QFormLayout, key: str, field: QWidget, layout: QHBoxLayout | None = None
     ) -> None:
-        label = self.label(lambda: _row_text(key))
-        label.setWordWrap(False)
-        label.setBuddy(field)
+        label = self.field_label(lambda: _row_text(key), field)
         if layout is None:
             form.addRow(label, field)
         else:

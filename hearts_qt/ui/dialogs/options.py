@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, Language, PlayMode, Speed, Theme
 from hearts_qt.ui.dialogs.base import GRID, Dialog
 from hearts_qt.ui.dialogs.rules_form import rewrite, select
+from hearts_qt.ui.looks import decks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Phrase
@@ -106,6 +107,7 @@ class OptionsDialog(Dialog):
         self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
 
     def _build_appearance(self, form: QFormLayout) -> None:
+        self._combo(form, "deck", decks(), _deck_text, lambda: translate("Options", "&Deck"))
         self._combo(
             form,
             "court_letters",
@@ -123,10 +125,7 @@ class OptionsDialog(Dialog):
         row = QHBoxLayout()
         row.addWidget(slider, 1)
         row.addWidget(value)
-        title = self.label(lambda: translate("Options", "A trick lies for"))
-        title.setWordWrap(False)
-        title.setBuddy(slider)
-        form.addRow(title, row)
+        form.addRow(self.field_label(lambda: translate("Options", "A trick lies for"), slider), row)
         self.say(slider.setAccessibleName, lambda: translate("Options", "A trick lies for"))
         self.follow(lambda: value.setText(_trick_text(slider.value())))
 
@@ -145,7 +144,7 @@ class OptionsDialog(Dialog):
     # -- private: fields --------------------------------------------------------------------------------------
 
     def _combo(
-        self, form: QFormLayout, key: str, values: type[Enum], text: Callable[[Any], str], label: Phrase
+        self, form: QFormLayout, key: str, values: Iterable[object], text: Callable[[Any], str], label: Phrase
     ) -> None:
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -153,10 +152,7 @@ class OptionsDialog(Dialog):
             combo.addItem(text(value), value)
         self.follow(lambda: rewrite(combo, text))
         combo.currentIndexChanged.connect(lambda: self._change(key, combo.currentData()))
-        title = self.label(label)
-        title.setWordWrap(False)
-        title.setBuddy(combo)
-        form.addRow(title, combo)
+        form.addRow(self.field_label(label, combo), combo)
 
         def show() -> None:
             now = getattr(self._options, key)
@@ -184,7 +180,7 @@ class OptionsDialog(Dialog):
         """The settings of this dialog as they are at first; names, house rules and the like stay."""
         keys = (
             "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
-            "mark_legal", "court_letters",
+            "mark_legal", "deck", "court_letters",
         )  # fmt: skip
         self._change_all({key: getattr(DEFAULTS, key) for key in keys})
         self._show()
@@ -265,6 +261,18 @@ def _mode_text(mode: PlayMode) -> str:
             return translate("Options", "with a second click on the raised card")
         case PlayMode.DRAG:
             return translate("Options", "by dragging it to the table")
+
+
+def _deck_text(deck: str) -> str:
+    match deck:
+        case "russian":
+            return translate("Options", "Russian")
+        case "classic":
+            return translate("Options", "Classic")
+        case "deco":
+            return translate("Options", "Art Deco")
+        case _:
+            return deck
 
 
 def _letters_text(letters: CourtLetters) -> str:

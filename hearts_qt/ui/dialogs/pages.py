@@ -51,7 +51,7 @@ def fairness_page(parent: QWidget | None = None) -> TextDialog:
 
 def about_page(parent: QWidget | None = None) -> TextDialog:
     """What this program is."""
-    return TextDialog(parent, lambda: translate("Help", "About the game"), _about)
+    return TextDialog(parent, lambda: translate("Help", "About the game"), _about, size=(520, 300))
 
 
 def _fairness() -> str:

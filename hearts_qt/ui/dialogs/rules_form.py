@@ -168,10 +168,7 @@ class RulesForm(QWidget):
         return spin
 
     def _add(self, label: Phrase, field: QWidget) -> None:
-        title = self._dialog.label(label)
-        title.setWordWrap(False)
-        title.setBuddy(field)
-        self._form.addRow(title, field)
+        self._form.addRow(self._dialog.field_label(label, field), field)
 
     def _check(self, label: Phrase) -> QCheckBox:
         box = QCheckBox()

@@ -1,0 +1,1 @@
+"""The deck «Классическая»: engraved courts in a framed panel, serif indices."""

@@ -1,0 +1,153 @@
+"""The front door: ``python -m hearts_qt``. Reads the command line before anything heavy is imported."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hearts_qt import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+EXIT_OK = 0
+EXIT_WRONG = 1
+"""What was looked at is not in order, or cannot be looked at."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; the exit code of the process."""
+    arguments = _parser().parse_args(argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A Windows program without a console has no streams at all.
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if arguments.self_test:
+        arguments.door = _self_test
+    if arguments.door is None:
+        from hearts_qt import app
+
+        return app.main(profile_dir=arguments.profile_dir, language=arguments.language)
+    from hearts_qt.doors.errors import DoorError
+
+    try:
+        answer, code = arguments.door(arguments)
+    except DoorError as error:
+        sys.stderr.write(f"{error}\n")
+        return EXIT_WRONG
+    sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=1) + "\n")
+    return int(code)
+
+
+def version_line() -> str:
+    """Program, interpreter and toolkit in one line; Qt itself is not loaded for it."""
+    from importlib.metadata import PackageNotFoundError, version
+    from platform import python_version
+
+    try:
+        toolkit = version("PySide6-Essentials")
+    except PackageNotFoundError:
+        from PySide6 import __version__ as toolkit
+    return f"hearts-qt {__version__} (Python {python_version()}, PySide6 {toolkit})"
+
+
+class _Version(argparse.Action):
+    """Prints the version only when it is asked for: finding it out costs time."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        sys.stdout.write(version_line() + "\n")
+        parser.exit()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="hearts-qt", description="Hearts, the classic card game.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which versions run")
+    parser.add_argument("--profile-dir", type=Path, metavar="DIR", help="keep everything of this run in DIR")
+    parser.add_argument("--language", choices=("ru", "en"), help="speak this language in this run")
+    parser.add_argument("--self-test", action="store_true", help="play one match without a window")
+    parser.add_argument("--shots-dir", type=Path, metavar="DIR", help="with --self-test: pictures go there")
+    parser.set_defaults(door=None)
+    doors = parser.add_subparsers(title="without a window, answers in JSON", metavar="COMMAND")
+
+    door = doors.add_parser("variants", help="the catalogue of variants")
+    door.set_defaults(door=_variants)
+
+    door = doors.add_parser("arena", help="let computer players play each other")
+    door.add_argument("--variant", required=True, metavar="ID")
+    door.add_argument("--players", type=int, required=True, metavar="N")
+    door.add_argument("--seats", required=True, metavar="LEVEL,…", help="a level per seat, or one for all")
+    door.add_argument("--deals", type=int, required=True, metavar="N")
+    door.add_argument("--seed", type=int, default=0, metavar="S")
+    door.set_defaults(door=_arena)
+
+    door = doors.add_parser("replay", help="events and scores of a saved match")
+    door.add_argument("file", type=Path)
+    door.set_defaults(door=_replay)
+
+    door = doors.add_parser("referee", help="replay refereed deals and list the differences")
+    door.add_argument("file", type=Path)
+    door.set_defaults(door=_referee)
+
+    door = doors.add_parser("shots", help="a picture of each phase and each dialog")
+    door.add_argument("directory", type=Path)
+    door.add_argument("--lang", choices=("ru", "en"), default="ru")
+    door.add_argument("--scale", type=int, choices=(1, 2), default=1)
+    door.set_defaults(door=_shots)
+    return parser
+
+
+def _variants(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import variants
+
+    return variants.run(arguments.language or "en"), EXIT_OK
+
+
+def _arena(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import arena
+
+    seats = tuple(arguments.seats.split(","))
+    return arena.run(arguments.variant, arguments.players, seats, arguments.deals, arguments.seed), EXIT_OK
+
+
+def _replay(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import replay
+
+    answer = replay.run(arguments.file)
+    return answer, EXIT_WRONG if "problem" in answer else EXIT_OK
+
+
+def _referee(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import referee
+    from hearts_qt.doors.errors import DoorError
+
+    try:
+        answer = referee.run(arguments.file)
+    except (OSError, ValueError) as error:
+        raise DoorError(f"{arguments.file} cannot be refereed: {error}") from error
+    return answer, EXIT_WRONG if answer["differences"] else EXIT_OK
+
+
+def _self_test(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from hearts_qt import app
+    from hearts_qt.doors import self_test
+
+    answer = self_test.run(app.make_program, language=arguments.language or "en", shots=arguments.shots_dir)
+    return answer, EXIT_OK if answer["ok"] else EXIT_WRONG
+
+
+def _shots(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
+    from hearts_qt import app
+    from hearts_qt.doors import shots
+
+    return shots.run(app.make_program, arguments.directory, language=arguments.lang), EXIT_OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,231 @@
+"""The composition root: makes every object of a run, joins their signals and takes everything down again."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from hearts_qt import __version__
+from hearts_qt.game.controller import GameController
+from hearts_qt.game.recorder import Recorder
+from hearts_qt.game.settings import Settings
+from hearts_qt.rules.notation import read_rules, write_record
+from hearts_qt.store import settings_file
+from hearts_qt.store.options import Language
+from hearts_qt.support import qtlog
+from hearts_qt.support.crash import CrashHandler, FaultFile
+from hearts_qt.support.errors import KnownError
+from hearts_qt.support.i18n import Translations, system_language
+from hearts_qt.support.jobs import BackgroundExecutor
+from hearts_qt.support.lock import ProfileLock
+from hearts_qt.support.log import Logs
+from hearts_qt.support.paths import Profile, open_profile
+from hearts_qt.support.qtcrash import CrashRelay
+from hearts_qt.support.resources import assets_folder
+from hearts_qt.ui.looks import appearance_of, pace_of
+from hearts_qt.ui.main_window import MainWindow, draw_seed
+from hearts_qt.ui.style import apply_theme
+
+if TYPE_CHECKING:
+    from hearts_qt.store.options import Options
+    from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.pace import Pace
+
+logger = logging.getLogger(__name__)
+
+
+class Program(QObject):
+    """Everything of one run but the process around it: it can be made and taken down again in a test.
+
+    Attributes:
+        settings, jobs, game, recorder, window: the parts, for whoever drives the program from outside.
+    """
+
+    def __init__(
+        self,
+        application: QApplication,
+        profile: Profile,
+        *,
+        language: str | None = None,
+        autosave: bool = True,
+        pace: Pace | None = None,
+        pictures: JobExecutor | None = None,
+    ) -> None:
+        """
+        Args:
+            application: Qt's.
+            profile: where to keep things, its folders made.
+            language: speak this one instead of what the options say, until they change.
+            autosave: False for a second copy on the same profile.
+            pace: move like this, whatever the options say.
+            pictures: draws the cards in the background; without it they are drawn when they are painted.
+        """
+        super().__init__()
+        self._language = language
+        self._pace = pace
+        self.settings = Settings(profile.config / settings_file.FILE_NAME, self)
+        self._translations = Translations(application)
+        self._translations.use(self._wanted_language())
+        apply_theme(self.settings.options.theme)
+        self.jobs = BackgroundExecutor(self)
+        self.game = GameController(self.jobs, self)
+        self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
+        self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures)
+        self._dress()
+        self._join(application)
+
+    def begin(self) -> None:
+        """Go on with the saved match, or begin one; what can wait is done when the window has been painted."""
+        saved = self.recorder.load()
+        if saved is not None:
+            self.game.resume(saved)
+        else:
+            options = self.settings.options
+            variant, rules = read_rules(options.next_rules)
+            self.game.new_match(variant, rules, draw_seed(), options.levels)
+        for notice in self.settings.notices:
+            self.window.tell_notice(notice)
+        painted = FirstPaint(self.window, self)
+        painted.happened.connect(lambda: self.recorder.catch_up(saved))
+
+    def shut_down(self) -> None:
+        """Stop thinking, close what is open. The match is on disk already."""
+        self.jobs.shutdown()
+        self._translations.remove()
+        self.window.deleteLater()
+
+    # -- private --------------------------------------------------------------------------------------------
+
+    def _join(self, application: QApplication) -> None:
+        self.game.started.connect(self.recorder.start)
+        self.game.recorded.connect(self.recorder.step)
+        self.game.changed.connect(self.recorder.change)
+        self.recorder.troubled.connect(self.window.tell_error)
+        self.recorder.noticed.connect(self.window.tell_notice)
+        self.settings.troubled.connect(self.window.tell_error)
+        self.settings.changed.connect(self._follow)
+        application.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _wanted_language(self) -> str:
+        chosen = self.settings.options.language
+        return self._language or (system_language() if chosen is Language.AUTO else chosen.value)
+
+    def _follow(self, before: Options, now: Options) -> None:
+        if before.language is not now.language:
+            self._language = None
+            self._translations.use(self._wanted_language())
+        if before.theme is not now.theme:
+            apply_theme(now.theme)
+        self._dress()
+
+    def _dress(self) -> None:
+        options = self.settings.options
+        self.window.set_looks(
+            appearance_of(options, self._wanted_language()), self._pace or pace_of(options)
+        )
+
+
+class FirstPaint(QObject):
+    """Tells once that a widget has been painted for the first time.
+
+    Signals:
+        happened(): from the event loop, after the paint.
+    """
+
+    happened = Signal()
+
+    def __init__(self, widget: QObject, parent: QObject) -> None:
+        super().__init__(parent)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.happened.emit)
+        return False
+
+
+def make_application() -> QApplication:
+    """Qt's application object with the program's name and icon."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("hearts-qt")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("hearts-qt")
+    icon = QIcon()
+    for file in sorted((assets_folder() / "icons").glob("hearts_qt-*.png")):
+        icon.addFile(str(file))
+    application.setWindowIcon(icon)
+    return application
+
+
+def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:
+    """A program without a lock, logs and crash reports around it, for the doors that drive one."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = make_application()
+    return Program(application, profile, language=language, pace=pace)
+
+
+def main(profile_dir: Path | None = None, language: str | None = None) -> int:
+    """Run the game in its window; the exit code of the process."""
+    # Ctrl+C in a terminal ends the program at once: the match is on disk, and Qt's loop never looks at Python.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = make_application()
+    troubles: list[KnownError] = []
+    profile = _profile(profile_dir, troubles)
+    logs = Logs(profile.log)
+    qtlog.install()
+    faults = FaultFile(profile.log)
+    lock = ProfileLock(profile.data)
+    try:
+        first = lock.acquire()
+    except KnownError as error:
+        troubles.append(error)
+        first = True
+    # The cards do not wait until a computer player has thought.
+    pictures = BackgroundExecutor()
+    program = Program(application, profile, language=language, autosave=first, pictures=pictures)
+    relay = CrashRelay(program)
+    relay.reported.connect(program.window.show_crash)
+    crashes = CrashHandler(
+        relay.take, folder=profile.log, facts=lambda: _facts(program.game), recent_lines=lambda: logs.recent.lines
+    )
+    crashes.install()
+    program.game.failed.connect(lambda error: crashes.handle(type(error), error, error.__traceback__))
+    for trouble in troubles:
+        program.window.tell_trouble(trouble)
+    if not first:
+        program.window.tell_second_copy()
+    program.begin()
+    program.window.show_in_place()
+    try:
+        return application.exec()
+    finally:
+        pictures.shutdown()
+        program.shut_down()
+        crashes.uninstall()
+        lock.release()
+        faults.close()
+        qtlog.uninstall()
+        logs.close()
+
+
+def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
+    """The profile asked for, or one that will be gone: playing without a place to save beats not playing."""
+    try:
+        return open_profile(profile_dir)
+    except KnownError as error:
+        troubles.append(error)
+        return open_profile(Path(tempfile.mkdtemp(prefix="hearts-qt-")))
+
+
+def _facts(game: GameController) -> dict[str, str]:
+    return {} if game.saved is None else {"Match": write_record(game.saved.played)}

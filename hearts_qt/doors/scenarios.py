@@ -1,0 +1,100 @@
+"""Matches that have come to a wanted point: the same every time, for pictures and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
+from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose
+from hearts_qt.game.frames import PERSON
+from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.moves import DealCards, Move, PassCards, PlayCard
+from hearts_qt.rules.notation import Record
+from hearts_qt.rules.ruleset import Rules, penalty_of
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.view import View, view
+from hearts_qt.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+VARIANT = "windows_hearts"
+
+def saved_at(
+    stop: Callable[[Match], bool], seed: int, *, rules: Rules | None = None, player: Strategy | None = None
+) -> SavedMatch:
+    """A match with deal number ``seed``, played until ``stop`` says so or it is over.
+
+    Every seat plays by ``player``, or by the usual level.
+    """
+    rules = rules or Rules()
+    player = player or strategy(DEFAULT_LEVEL)
+    match, moves = Match(rules, seed), list[Move]()
+    while not stop(match) and match.phase is not Phase.OVER:
+        move: Move = DealCards()
+        if match.to_move:
+            seat = match.to_move[-1]
+            move = choose(player, view(match, seat), Random(f"{seed}/{seat}/{len(moves)}"))
+        match, _ = step(match, move)
+        moves.append(move)
+    return SavedMatch.begin(Record(VARIANT, rules, seed, tuple(moves)), (DEFAULT_LEVEL,) * (rules.seats - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class MoonHelpers:
+    """Everybody helps the person to shoot the moon: a quick way to a rare position."""
+
+    def advise(self, view: View, rng: Random) -> tuple[Advice, ...]:
+        """The person plays high, the others low and their penalty cards first when they can."""
+        if view.phase is Phase.PASSING:
+            by_rank = sorted(view.hand, key=lambda c: (c.rank, c.suit))
+            count = view.rules.pass_count
+            given = by_rank[:count] if view.seat == PERSON else by_rank[-count:]
+            return (Advice(PassCards(view.seat, tuple(sorted(given))), Motive.PASS_FOR_MOON),)
+        if view.seat == PERSON:
+            cards = sorted(view.legal, key=lambda c: -c.rank)
+        else:
+            led = view.trick.cards[0].suit if view.trick and view.trick.cards else None
+            cards = sorted(view.legal, key=lambda c: (c.suit is led or -penalty_of(view.rules, c), c.rank))
+        return tuple(Advice(PlayCard(view.seat, c), Motive.SHOOT_MOON) for c in cards)
+
+
+def persons_turn(match: Match) -> bool:
+    """The person is to play."""
+    return match.phase is Phase.PLAYING and match.to_move == (PERSON,)
+
+
+def bound_to_follow(match: Match) -> bool:
+    """The person is third or last to play, holds the suit and other suits too, and hearts are broken."""
+    deal = match.deal
+    if not persons_turn(match) or deal is None or deal.trick is None or len(deal.tricks) < 3:
+        return False
+    trick, suits = deal.trick.cards, {c.suit for c in deal.hands[PERSON]}
+    return deal.hearts_broken and len(trick) == 3 and trick[0].suit in suits and len(suits) > 2
+
+
+def may_break_hearts(match: Match) -> bool:
+    """The person can discard a heart, and none has been played."""
+    deal = match.deal
+    if not persons_turn(match) or deal is None or deal.trick is None or not deal.trick.cards or not deal.tricks:
+        return False
+    hand = deal.hands[PERSON]
+    void = all(c.suit is not deal.trick.cards[0].suit for c in hand)
+    return void and not deal.hearts_broken and any(c.suit is Suit.HEARTS for c in hand)
+
+
+def deals_scored(count: int) -> Callable[[Match], bool]:
+    """So many deals have been scored."""
+    return lambda match: match.phase is Phase.SCORED and len(match.scores) == count
+
+
+def choosing_moon(match: Match) -> bool:
+    """The person has shot the moon and is to choose."""
+    return match.phase is Phase.CHOOSING_MOON and match.deal is not None and match.deal.shooter == PERSON
+
+
+MOON_RULES = replace(Rules(), moon=Moon.CHOICE)

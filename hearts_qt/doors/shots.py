@@ -1,0 +1,214 @@
+"""``shots``: a picture of every phase of the game and of every dialog, always the same ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from hearts_qt.doors import scenarios
+from hearts_qt.doors.driver import Driver
+from hearts_qt.doors.errors import DoorError
+from hearts_qt.game.frames import PERSON
+from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.store.options import Theme
+from hearts_qt.support.crash import CrashReport
+from hearts_qt.table.pace import INSTANT, Pace
+from hearts_qt.ui.actions import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QWidget
+
+    from hearts_qt.doors.driver import Maker, Script
+    from hearts_qt.store.saved_match import SavedMatch
+
+SEED = 271828
+MOON_SEED = 19
+"""Where the helpers of `scenarios` bring the moon home."""
+PATIENCE_MS = 180_000
+LARGE, SMALL = (1280, 800), (800, 600)
+MID_MOTION_MS = 420
+NOTE_SHOWN_MS = 700
+SHAKEN_MS = 400
+
+DIALOGS = {
+    "dialog-new-match": Command.NEW_MATCH,
+    "dialog-options": Command.OPTIONS,
+    "dialog-appearance": Command.APPEARANCE,
+    "dialog-statistics": Command.STATISTICS,
+    "dialog-rules": Command.RULES,
+    "dialog-keys": Command.SHORTCUTS,
+    "dialog-this-deal": Command.THIS_DEAL,
+    "dialog-fairness": Command.FAIRNESS,
+    "dialog-about": Command.ABOUT,
+}
+
+
+def run(make: Maker, directory: Path, *, language: str) -> dict[str, Any]:
+    """Draw everything into ``directory``; the names of the pictures, and what went wrong.
+
+    Raises:
+        DoorError: if the folder cannot be made.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DoorError(f"{directory} cannot be made: {error}.") from error
+    driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
+    camera = _Camera(driver, directory)
+    driver.run(camera.script())
+    return {"ok": not driver.problems, "pictures": camera.taken, "problems": driver.problems}
+
+
+class _Camera:
+    """Walks through the game and takes the pictures."""
+
+    def __init__(self, driver: Driver, directory: Path) -> None:
+        self.taken: list[str] = []
+        self._program = driver.program
+        self._window = driver.program.window
+        self._desk = driver.program.window.desk
+        self._game = driver.program.game
+        self._directory = directory
+
+    def script(self) -> Script:
+        """All pictures, the large ones first."""
+        self._window.resize(*LARGE)
+        self._window.show()
+        yield from self._motion()
+        yield from self._phases("")
+        yield from self._dialogs()
+        self._window.resize(*SMALL)
+        yield from self._small()
+        self._program.settings.change(theme=Theme.DARK)
+        self._window.resize(*LARGE)
+        yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        self._take("dark-trick")
+        yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
+        self._take("dark-deal-end")
+
+    def _motion(self) -> Script:
+        """What can be seen only while something moves."""
+        self._desk.table.set_pace(Pace())
+        self._game.new_match(scenarios.VARIANT, Rules(), SEED)
+        yield MID_MOTION_MS
+        self._take("deal-in-motion")
+        yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
+        seen = self._game.view
+        if seen is not None:
+            heart = next(c for c in seen.legal if c.suit is Suit.HEARTS)
+            self._desk.table.cardChosen.emit(heart)
+            yield NOTE_SHOWN_MS
+            self._take("hearts-broken")
+        self._desk.table.set_pace(INSTANT)
+
+    def _phases(self, prefix: str) -> Script:
+        self._game.new_match(scenarios.VARIANT, Rules(), SEED)
+        yield self._game.offered
+        self._take(f"{prefix}pass")
+        for _ in range(3):
+            self._press(Qt.Key.Key_Right)
+            self._press(Qt.Key.Key_Space)
+        self._take(f"{prefix}pass-chosen")
+        self._press(Qt.Key.Key_Return)
+        yield self._game.offered
+        self._take(f"{prefix}received")
+        yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        self._take(f"{prefix}trick")
+        self._desk.table.set_pace(Pace())
+        self._press(Qt.Key.Key_Home)  # the first card: the others are of another suit than the one that was led
+        self._press(Qt.Key.Key_Space)
+        yield SHAKEN_MS
+        self._take(f"{prefix}refusal")
+        self._press(Qt.Key.Key_Escape)
+        self._desk.table.set_pace(INSTANT)
+        self._game.hint()
+        yield self._game.advised
+        self._take(f"{prefix}hint")
+        self._desk.table.show_last_trick(True)
+        self._take(f"{prefix}last-trick")
+        self._desk.table.show_last_trick(False)
+        yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
+        self._take(f"{prefix}deal-end")
+        shot = scenarios.saved_at(
+            scenarios.choosing_moon, MOON_SEED, rules=scenarios.MOON_RULES, player=scenarios.MoonHelpers()
+        )
+        yield from self._resume(shot)
+        self._take(f"{prefix}moon-choice")
+        yield from self._resume(_finished(won=True))
+        self._take(f"{prefix}match-won")
+        yield from self._resume(_finished(won=False))
+        self._take(f"{prefix}match-lost")
+
+    def _small(self) -> Script:
+        self._game.new_match(scenarios.VARIANT, Rules(), SEED)
+        yield self._game.offered
+        self._take("small-pass")
+        yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        self._take("small-trick")
+        yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
+        self._take("small-deal-end")
+        yield from self._resume(_finished(won=True))
+        self._take("small-match-won")
+
+    def _dialogs(self) -> Script:
+        yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        for name, command in DIALOGS.items():
+            dialog = self._window.dialog_of(command)
+            if dialog is not None:
+                yield from self._picture_of(dialog, name)
+        rules = self._window.dialog_of(Command.NEW_MATCH)
+        if rules is not None:
+            rules.show()
+            for opener in rules.findChildren(QToolButton):
+                opener.click()
+            yield from self._picture_of(rules, "dialog-house-rules")
+        report = CrashReport("ValueError: an example", "ValueError: an example\n\nMatch:\n…\n", None)
+        self._window.show_crash(report)
+        crash = QApplication.activeModalWidget()
+        if crash is not None:
+            yield from self._picture_of(crash, "dialog-crash")
+        yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
+        self._desk.toggle_sheet()
+        self._take("score-sheet")
+        self._desk.toggle_sheet()
+
+    def _picture_of(self, dialog: QWidget, name: str) -> Iterator[SignalInstance | int]:
+        dialog.show()
+        yield 0
+        self._save(dialog, name)
+        dialog.close()
+
+    def _resume(self, saved: SavedMatch) -> Script:
+        self._game.resume(saved)
+        yield self._game.offered
+
+    def _press(self, key: Qt.Key) -> None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self._desk.table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+    def _take(self, name: str) -> None:
+        self._save(self._window, name)
+
+    def _save(self, widget: QWidget, name: str) -> None:
+        widget.grab().save(str(self._directory / f"{name}.png"))
+        self.taken.append(f"{name}.png")
+
+
+def _finished(*, won: bool) -> SavedMatch:
+    """The first match to fifty points, from a fixed number on, that the person wins alone or loses."""
+    rules = replace(Rules(), limit=50)
+    for seed in count(SEED):
+        saved = scenarios.saved_at(lambda _: False, seed, rules=rules)
+        if (saved.record.match().winners == (PERSON,)) is won:
+            return saved
+    raise AssertionError("unreachable: count() does not end")

@@ -1,0 +1,264 @@
+"""The desk: the table, the line below it, the paper laid on it, and the talk between them and the controller."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from hearts_qt.game.frames import PERSON, Ask, Sitter
+from hearts_qt.models.score_model import ScoreModel
+from hearts_qt.rules.moves import PassCards, PlayCard
+from hearts_qt.table.theme import appearance
+from hearts_qt.table.view import TableView
+from hearts_qt.ui import texts
+from hearts_qt.ui.match_end import MatchEnd
+from hearts_qt.ui.message_bar import MessageBar
+from hearts_qt.ui.moon_choice import MoonChoice
+from hearts_qt.ui.reasons import hint_sentence
+from hearts_qt.ui.score_sheet import ScoreSheet
+from hearts_qt.ui.status_line import StatusKind, StatusLine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+    from hearts_qt.ai.strategy import Advice
+    from hearts_qt.game.controller import GameController
+    from hearts_qt.game.frames import Frame, Offer
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.refusals import Refusal
+    from hearts_qt.rules.view import View
+    from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.pace import Pace
+    from hearts_qt.table.theme import Appearance
+
+translate = QCoreApplication.translate
+
+
+def sitters_of(seats: int) -> tuple[Sitter, ...]:
+    """Who sits at a table of so many seats: the person, then clockwise from the left."""
+    return tuple(Sitter)[:seats]
+
+
+class Desk(QWidget):
+    """Shows one controller's match and takes what the person does.
+
+    Signals:
+        playAgain(): the person wants another match like the finished one.
+        otherRules(): the person wants to choose the rules of another match.
+        sheetShown(bool): the score sheet was opened or put away.
+    """
+
+    playAgain = Signal()
+    otherRules = Signal()
+    sheetShown = Signal(bool)
+
+    def __init__(
+        self, game: GameController, pictures: JobExecutor | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``pictures`` draws the cards in the background; without it they are drawn when first painted."""
+        super().__init__(parent)
+        looks = appearance()
+        self._game = game
+        self._sitters: tuple[Sitter, ...] = sitters_of(4)
+        self._sentence: Callable[[], str] = str
+        self._kind = StatusKind.DONE
+        self._sheet_asks = False
+        self.scores = ScoreModel(self)
+        self.table = TableView(pictures, self)
+        self.messages = MessageBar(looks.palette, self)
+        self.status = StatusLine(looks.palette, self)
+        paper = self.table.viewport()
+        self.sheet = ScoreSheet(self.scores, looks.palette, paper)
+        self.end = MatchEnd(looks.palette, paper)
+        self.moon = MoonChoice(looks.palette, paper)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.status)
+        self.setFocusProxy(self.table)
+        self._join()
+
+    def set_looks(self, looks: Appearance, pace: Pace) -> None:
+        """Other colours, another pace."""
+        self.table.set_appearance(looks)
+        self.table.set_pace(pace)
+        self.status.set_colours(looks.palette)
+        self.messages.set_colours(looks.palette)
+        for paper in (self.sheet, self.end, self.moon):
+            paper.set_colours(looks.palette)
+            paper.set_pace(pace)
+
+    def say(self, kind: StatusKind, sentence: Callable[[], str]) -> None:
+        """Show a sentence in the status line, and show it again when the language changes."""
+        self._kind, self._sentence = kind, sentence
+        self.status.set_sentence(kind, sentence())
+
+    def toggle_sheet(self) -> None:
+        """Look at the score sheet, or put it away again."""
+        seen = self._game.view
+        if self.sheet.isVisible():
+            self._put_sheet_away()
+        elif seen is not None:
+            self._open_sheet(seen, finished=self._asks(Ask.NEXT_DEAL))
+
+    def retranslate(self) -> None:
+        """Every text in the language of the moment."""
+        self.table.retranslate()
+        self.status.set_sentence(self._kind, self._sentence())
+        self._show_rules()
+
+    # -- slots: from the controller -------------------------------------------------------------------------
+
+    def _jump(self, seen: View) -> None:
+        self._clear()
+        self._put_sheet_away()
+        self._sitters = sitters_of(seen.rules.seats)
+        self.scores.reset(seen)
+        self.table.set_players(self._sitters)
+        self.table.snap(seen)
+        self.say(StatusKind.WAITING, str)
+        self._show_rules()
+
+    def _step(self, frames: tuple[Frame, ...]) -> None:
+        self._clear()
+        seen = frames[-1].view
+        others = [seat for seat in seen.to_move if seat != PERSON]
+        if others:
+            self.say(StatusKind.WAITING, lambda: texts.waiting_sentence(seen, self._sitters, others[0]))
+        self.table.present(frames)
+
+    def _offer(self, offer: Offer) -> None:
+        self.table.set_offer(offer)
+        self._ask(offer)
+        match offer.ask:
+            case Ask.NEXT_DEAL:
+                self._open_sheet(offer.view, finished=True)
+            case Ask.NEW_MATCH:
+                self.end.open(offer.view, self._sitters)
+            case Ask.MOON:
+                self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
+            case Ask.PASS | Ask.ACCEPT | Ask.PLAY if not self.sheet.isVisible():
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            case _:
+                pass
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.table.refuse(refusal)
+        self.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal))
+
+    def _advise(self, advice: Advice) -> None:
+        match advice.move:
+            case PassCards(cards=cards):
+                self.table.advise(cards)
+            case PlayCard(card=card):
+                self.table.advise((card,))
+            case _:
+                pass
+        self.say(StatusKind.ASK, lambda: hint_sentence(advice, self._sitters))
+
+    def _think(self, seat: int) -> None:
+        self.table.set_thinking(seat)
+        seen = self._game.view
+        if seat >= 0 and seen is not None:
+            self.say(StatusKind.WAITING, lambda: texts.waiting_sentence(seen, self._sitters, seat))
+
+    # -- slots: from the table ------------------------------------------------------------------------------
+
+    def _select(self, chosen: tuple[Card, ...]) -> None:
+        offer = self._game.offer
+        if offer is not None and offer.ask is Ask.PASS:
+            self._ask(offer, len(chosen))
+
+    def _go_on(self) -> None:
+        if self._asks(Ask.NEXT_DEAL):
+            self._game.next_deal()
+
+    def _announce(self, sentence: str) -> None:
+        """Let a screen reader say it."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
+
+    def _place_paper(self) -> None:
+        self.sheet.replace_at(self.table.sheet_rect())
+        self.end.fill_table()
+        self.moon.replace_at(self.table.viewport().rect())
+
+    # -- private --------------------------------------------------------------------------------------------
+
+    def _join(self) -> None:
+        game, table = self._game, self.table
+        game.jumped.connect(self._jump)
+        game.stepped.connect(self._step)
+        game.offered.connect(self._offer)
+        game.refused.connect(self._refuse)
+        game.advised.connect(self._advise)
+        game.thinking.connect(self._think)
+        table.idle.connect(game.acknowledge, Qt.ConnectionType.QueuedConnection)
+        table.cardChosen.connect(game.play)
+        table.cardRefused.connect(game.explain)
+        table.passChosen.connect(game.pass_cards)
+        table.accepted.connect(game.accept)
+        table.goOn.connect(self._go_on)
+        table.selectionChanged.connect(self._select)
+        table.presented.connect(self.scores.show)
+        table.resizedTable.connect(self._place_paper)
+        for speaker in (table, self.status, self.messages):
+            speaker.announced.connect(self._announce)
+        self.sheet.goOn.connect(game.next_deal)
+        self.sheet.closed.connect(self._put_sheet_away)
+        self.end.playAgain.connect(self.playAgain)
+        self.end.otherRules.connect(self.otherRules)
+        self.moon.chosen.connect(game.choose_moon)
+
+    def _asks(self, ask: Ask) -> bool:
+        return self._game.offer is not None and self._game.offer.ask is ask
+
+    def _ask(self, offer: Offer, chosen: int = 0) -> None:
+        self.say(StatusKind.ASK, lambda: texts.offer_sentence(offer, self._sitters, chosen))
+
+    def _clear(self) -> None:
+        """The position is another: nothing is asked any more, and the paper that asked goes.
+
+        A sheet that the person has opened to look at stays.
+        """
+        self.table.set_offer(None)
+        self.end.put_away()
+        self.moon.put_away()
+        if self._sheet_asks:
+            self._put_sheet_away()
+
+    def _open_sheet(self, seen: View, *, finished: bool) -> None:
+        self._sheet_asks = finished
+        self.sheet.open(self._sitters, seen.rules, self.table.sheet_rect(), finished=finished)
+        self.sheetShown.emit(True)
+
+    def _put_sheet_away(self) -> None:
+        had_focus = self.sheet.isVisible()
+        self.sheet.put_away()
+        if had_focus:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.sheetShown.emit(False)
+
+    def _show_rules(self) -> None:
+        saved = self._game.saved
+        if saved is not None:
+            self.status.set_right(texts.rules_summary(saved.record.variant, saved.record.rules))
+
+    # -- Qt -------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.status.fit_window(self.window().height())
+        super().resizeEvent(event)
+

@@ -1,0 +1,86 @@
+"""Makes the dialogs of the menus. A module of its own, so that the first paint does not wait for all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hearts_qt.rules.notation import read_rules
+from hearts_qt.store.errors import StoreError
+from hearts_qt.store.history import History
+from hearts_qt.ui.actions import Command
+from hearts_qt.ui.desk import sitters_of
+from hearts_qt.ui.dialogs import pages
+from hearts_qt.ui.dialogs.history import HistoryDialog
+from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
+from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+
+if TYPE_CHECKING:
+    from hearts_qt.game.controller import GameController
+    from hearts_qt.game.recorder import Recorder
+    from hearts_qt.game.settings import Settings
+    from hearts_qt.ui.dialogs.base import Dialog
+    from hearts_qt.ui.main_window import MainWindow
+
+
+def dialog_for(
+    command: Command, window: MainWindow, game: GameController, settings: Settings, recorder: Recorder
+) -> Dialog | None:
+    """The dialog that a command opens, joined to the window but not shown; None if there is none or not now."""
+    saved, seen = game.saved, game.view
+    match command:
+        case Command.NEW_MATCH:
+            return _new_match(window, settings)
+        case Command.STATISTICS:
+            return _history(window, recorder)
+        case Command.OPTIONS:
+            return _options(window, settings, Page.GENERAL)
+        case Command.APPEARANCE:
+            return _options(window, settings, Page.APPEARANCE)
+        case Command.RULES if saved is not None:
+            return pages.rules_page(saved.record.variant, saved.record.rules, window)
+        case Command.SHORTCUTS:
+            return pages.keys_page(window.actions_, window)
+        case Command.FAIRNESS:
+            return pages.fairness_page(window)
+        case Command.ABOUT:
+            return pages.about_page(window)
+        case Command.THIS_DEAL if saved is not None and seen is not None:
+            dialog = ThisDealDialog(saved.record.seed, seen.number, window)
+            dialog.wanted.connect(window.play_again)
+            return dialog
+        case _:
+            return None
+
+
+def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
+    variant, rules = read_rules(settings.options.next_rules)
+    wanted = NewMatch(variant, rules, settings.options.levels)
+    dialog = NewMatchDialog(wanted, sitters_of(rules.seats)[1:], window)
+    dialog.chosen.connect(window.start)
+    return dialog
+
+
+def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialog:
+    dialog = OptionsDialog(settings.options, page, window)
+    dialog.changed.connect(settings.replace)
+    return dialog
+
+
+def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:
+    """None, and a message in the window, if the history cannot be read."""
+    try:
+        history, notices = History.open(recorder.history_file)
+    except StoreError as error:
+        window.tell_error(error)
+        return None
+    for notice in notices:
+        window.tell_notice(notice)
+    try:
+        dialog = HistoryDialog(history, window)
+    except StoreError as error:
+        history.close()
+        window.tell_error(error)
+        return None
+    dialog.finished.connect(history.close)
+    return dialog

@@ -1,0 +1,292 @@
+"""The window: menus, messages, the desk, and the dialogs that the menus open."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+
+from hearts_qt.game.frames import PERSON, Ask
+from hearts_qt.rules.moves import DealCards
+from hearts_qt.rules.notation import write_record, write_rules
+from hearts_qt.store import window_file
+from hearts_qt.support.resources import assets_folder
+from hearts_qt.table.choice import PlayStyle
+from hearts_qt.ui import notices
+from hearts_qt.ui.actions import Actions, Command
+from hearts_qt.ui.desk import Desk
+from hearts_qt.ui.status_line import StatusKind
+from hearts_qt.ui.window_place import SMALLEST, read_place, write_place
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QAction, QCloseEvent
+
+    from hearts_qt.game.controller import GameController
+    from hearts_qt.game.recorder import Recorder
+    from hearts_qt.game.settings import Settings
+    from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.store.errors import Notice, StoreError
+    from hearts_qt.support.crash import CrashReport
+    from hearts_qt.support.errors import KnownError
+    from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.pace import Pace
+    from hearts_qt.table.theme import Appearance
+    from hearts_qt.ui.dialogs.base import Dialog
+    from hearts_qt.ui.dialogs.crash import CrashDialog
+    from hearts_qt.ui.dialogs.new_match import NewMatch
+
+translate = QCoreApplication.translate
+
+NEW_SEEDS = 10**9
+"""A deal number drawn by lot has nine digits at most, to be read out easily."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    def __init__(
+        self,
+        game: GameController,
+        settings: Settings,
+        recorder: Recorder,
+        folder: Path,
+        pictures: JobExecutor | None = None,
+    ) -> None:
+        """``folder`` is where the window's place is kept; ``pictures`` draws the cards in the background."""
+        super().__init__()
+        self._game = game
+        self._settings = settings
+        self._recorder = recorder
+        self._file = folder / window_file.FILE_NAME
+        self._was_maximized = False
+        self._crash: CrashDialog | None = None
+        self._has_sounds = (assets_folder() / "sounds").is_dir()
+        self.desk = Desk(game, pictures, self)
+        self.actions_ = Actions(self, self.menuBar())
+        self.actions_.triggered.connect(self.run)
+        self.setCentralWidget(self.desk)
+        self.setMinimumSize(SMALLEST)
+        self.desk.table.installEventFilter(self)
+        self.desk.playAgain.connect(lambda: self.play_again())
+        self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
+        self.desk.sheetShown.connect(self.actions_[Command.SCORE_SHEET].setChecked)
+        for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
+            signal.connect(self._check_actions)
+        settings.changed.connect(self._check_actions)
+        for signal in (game.jumped, game.stepped):
+            signal.connect(lambda: self.actions_[Command.LAST_TRICK].setChecked(False))
+        self.desk.table.presented.connect(self._check_actions)
+        self.retranslate()
+        self._check_actions()
+
+    # -- for the program around it --------------------------------------------------------------------------
+
+    def show_in_place(self) -> None:
+        """Show the window where it was the last time, but never off the screen."""
+        screens = [self.screen(), *(s for s in QGuiApplication.screens() if s is not self.screen())]
+        place, maximized = read_place(window_file.load(self._file), [s.availableGeometry() for s in screens])
+        self.setGeometry(place)
+        if maximized:
+            self.showMaximized()
+        else:
+            self.show()
+        self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_looks(self, looks: Appearance, pace: Pace) -> None:
+        """Other colours, another pace, another way to play a card."""
+        self.desk.table.set_play_style(PlayStyle(self._settings.options.play_mode.value))
+        self.desk.set_looks(looks, pace)
+
+    @Slot(object)
+    def tell_error(self, error: StoreError) -> None:
+        """Something could not be kept."""
+        self.desk.messages.add(lambda: notices.store_sentence(error))
+
+    @Slot(object)
+    def tell_notice(self, notice: Notice) -> None:
+        """A file was not in order."""
+        self.desk.messages.add(lambda: notices.notice_sentence(notice))
+
+    def tell_trouble(self, error: KnownError) -> None:
+        """A folder or file of the system cannot be used."""
+        self.desk.messages.add(lambda: notices.trouble_sentence(error))
+
+    def tell_second_copy(self) -> None:
+        """Another copy of the program has the saved match."""
+        self.desk.messages.add(
+            lambda: translate(
+                "Window",
+                "The game is already open in another window, and that one keeps the saved match. You can play "
+                "here too, but this match will be gone when you close the window.",
+            )
+        )
+
+    @Slot(object)
+    def show_crash(self, report: CrashReport) -> None:
+        """The program made a mistake: show the report, let the match go on."""
+        if self._crash is not None:
+            self._crash.add(report)
+            return
+        if not self.isVisible():  # closing already; the report is on disk
+            return
+        from hearts_qt.ui.dialogs.crash import CrashDialog
+
+        self._crash = CrashDialog(report, self)
+        self._crash.finished.connect(self._forget_crash)
+        self._crash.open()
+
+    # -- commands -------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def run(self, command: Command) -> None:
+        """Do what a menu or key asks for."""
+        match command:
+            case Command.RESTART_DEAL:
+                self._game.restart_deal()
+            case Command.UNDO:
+                self._game.undo()
+            case Command.REDO:
+                self._game.redo()
+            case Command.HINT:
+                self._game.hint()
+            case Command.CLAIM:
+                self._game.claim()
+            case Command.QUIT:
+                self.close()
+            case Command.SCORE_SHEET:
+                self.desk.toggle_sheet()
+            case Command.LAST_TRICK:
+                self.desk.table.show_last_trick(self.actions_[Command.LAST_TRICK].isChecked())
+            case Command.SOUND:
+                self._settings.change(sound_on=self.actions_[Command.SOUND].isChecked())
+            case Command.FULL_SCREEN:
+                self._toggle_full_screen()
+            case Command.COPY_MATCH:
+                self._copy_match()
+            case _:
+                dialog = self.dialog_of(command)
+                if dialog is not None:
+                    dialog.open()
+
+    @Slot(object)
+    def start(self, wanted: NewMatch) -> None:
+        """Begin the match that the player has chosen, and remember it for the next time."""
+        self._settings.change(next_rules=write_rules(wanted.variant, wanted.rules), levels=wanted.levels)
+        self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels)
+
+    @Slot(object)
+    def play_again(self, seed: int | None = None) -> None:
+        """Another match with the rules and the opponents of this one."""
+        saved = self._game.saved
+        if saved is not None:
+            self._begin(saved.record.variant, saved.record.rules, seed, saved.players)
+
+    def dialog_of(self, command: Command) -> Dialog | None:
+        """The dialog that a command opens, not shown yet; None if there is none or not now."""
+        # The dialogs cost a tenth of the start; the first paint does not wait for them.
+        from hearts_qt.ui.dialog_maker import dialog_for
+
+        return dialog_for(command, self, self._game, self._settings, self._recorder)
+
+    def available(self) -> frozenset[Command]:
+        """The commands that would do something now."""
+        offer = self._game.offer
+        hints = self._settings.options.show_hints
+        conditions = {
+            Command.RESTART_DEAL: self._can_restart(),
+            Command.UNDO: self._game.can_undo,
+            Command.REDO: self._game.can_redo,
+            Command.HINT: hints and offer is not None and offer.ask in (Ask.PASS, Ask.PLAY, Ask.MOON),
+            Command.CLAIM: offer is not None and offer.ask is Ask.PLAY and offer.may_claim,
+            Command.SCORE_SHEET: self._game.view is not None,
+            Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),
+            Command.SOUND: self._has_sounds,
+            Command.RULES: self._game.saved is not None,
+            Command.THIS_DEAL: self._game.saved is not None,
+            Command.COPY_MATCH: self._game.saved is not None,
+        }
+        return frozenset(command for command in Command if conditions.get(command, True))
+
+    def retranslate(self) -> None:
+        """Every text in the language of the moment."""
+        self.setWindowTitle(translate("Window", "Hearts"))
+        self.actions_.retranslate()
+
+    # -- private --------------------------------------------------------------------------------------------
+
+    def _check_actions(self) -> None:
+        self.actions_.enable(self.available())
+        self.actions_[Command.SOUND].setChecked(self._has_sounds and self._settings.options.sound_on)
+
+    def _can_restart(self) -> bool:
+        """Whether the person has decided anything in this deal."""
+        saved = self._game.saved
+        moves = saved.played.moves if saved is not None else ()
+        for move in reversed(moves):
+            if isinstance(move, DealCards):
+                return False
+            if move.seat == PERSON:
+                return True
+        return False
+
+    def _begin(self, variant: str, rules: Rules, seed: int | None, levels: tuple[str, ...]) -> None:
+        self._game.new_match(variant, rules, draw_seed() if seed is None else seed, levels)
+
+    def _copy_match(self) -> None:
+        saved = self._game.saved
+        if saved is not None:
+            QGuiApplication.clipboard().setText(write_record(saved.played))
+            self.desk.say(StatusKind.DONE, lambda: translate("Window", "The match is on the clipboard as text."))
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            if self._was_maximized:
+                self.showMaximized()
+            else:
+                self.showNormal()
+        else:
+            self._was_maximized = self.isMaximized()
+            self.showFullScreen()
+
+    def _let_go(self, event: QKeyEvent, held: QAction) -> None:
+        if held.isChecked() and not event.isAutoRepeat():
+            held.trigger()
+
+    def _forget_crash(self) -> None:
+        self._crash = None
+
+    # -- Qt -------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self.retranslate()
+            case QEvent.Type.WindowStateChange:
+                self.actions_[Command.FULL_SCREEN].setChecked(self.isFullScreen())
+            case _:
+                pass
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The last trick is shown as long as its key is held down."""
+        held = self.actions_[Command.LAST_TRICK]
+        # Whichever key it is: with another keyboard layout the L of the menu is another letter.
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease:
+            self._let_go(event, held)
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        normal = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        maximized = self._was_maximized if self.isFullScreen() else self.isMaximized()
+        window_file.save(self._file, write_place(QRect(normal), maximized=maximized))
+        super().closeEvent(event)
+
+
+def draw_seed() -> int:
+    """A deal number drawn by lot."""
+    return secrets.randbelow(NEW_SEEDS)

@@ -1,0 +1,113 @@
+"""The program as a process: it starts, survives a mistake of its own, keeps what it must and ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.rules.moves import DealCards
+from hearts_qt.store import saved_match, settings_file, window_file
+from hearts_qt.support.crash import REPORT_FILE
+from hearts_qt.support.lock import ProfileLock
+from hearts_qt.support.paths import Profile
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# Runs the real main(); ACTION is done as soon as the person is asked for the first time, then the window closes.
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from hearts_qt import app
+
+class Watched(app.Program):
+    def begin(self):
+        self.game.offered.connect(self.act)
+        super().begin()
+    def act(self):
+        QTimer.singleShot(0, self, self.end)
+        {action}
+    def end(self):
+        for dialog in QApplication.topLevelWidgets():
+            dialog.close()
+
+app.Program = Watched
+sys.exit(app.main(Path(sys.argv[1]), "en"))
+"""
+
+
+def start(folder: Path, action: str = "pass", env: Mapping[str, str] | None = None) -> str:
+    """Run the program in ``folder`` until it has done ``action``; what it wrote to the error stream."""
+    done = subprocess.run(
+        [sys.executable, "-c", START.format(action=action), str(folder)],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **(env or {})},
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ""
+    return "\n".join(line for line in done.stderr.splitlines() if "propagateSizeHints" not in line)
+
+
+def test_a_first_start_leaves_a_match_and_the_place_of_the_window(tmp_path: Path) -> None:
+    assert start(tmp_path) == ""
+    profile = Profile.inside(tmp_path)
+    saved, notices = saved_match.load(profile.data / saved_match.FILE_NAME)
+    assert notices == ()
+    assert saved is not None
+    assert saved.played.moves[0] == DealCards()
+    assert (profile.config / window_file.FILE_NAME).exists()
+    assert not (profile.log / REPORT_FILE).exists()
+
+
+def test_a_mistake_leaves_a_report_with_the_match_and_the_program_goes_on(tmp_path: Path) -> None:
+    start(tmp_path, "raise ValueError('a mistake of ours')")
+    profile = Profile.inside(tmp_path)
+    report = (profile.log / REPORT_FILE).read_text(encoding="utf-8")
+    assert "a mistake of ours" in report
+    assert "hearts-qt match 1" in report
+    assert saved_match.load(profile.data / saved_match.FILE_NAME)[0] is not None
+
+
+def test_a_broken_computer_player_is_reported_too(tmp_path: Path) -> None:
+    start(tmp_path, "self.game.failed.emit(RuntimeError('a lost thought'))")
+    assert "a lost thought" in (Profile.inside(tmp_path).log / REPORT_FILE).read_text(encoding="utf-8")
+
+
+def test_a_second_copy_leaves_the_match_of_the_first_alone(tmp_path: Path) -> None:
+    start(tmp_path)
+    profile = Profile.inside(tmp_path)
+    file = profile.data / saved_match.FILE_NAME
+    before = file.read_bytes()
+    lock = ProfileLock(profile.data)
+    assert lock.acquire()
+    try:
+        start(tmp_path)
+    finally:
+        lock.release()
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "file", [f"config/{settings_file.FILE_NAME}", f"config/{window_file.FILE_NAME}", "data/history.sqlite"]
+)
+def test_a_damaged_file_does_not_keep_the_program_from_starting(tmp_path: Path, file: str) -> None:
+    start(tmp_path)
+    path = tmp_path / file
+    path.write_bytes(b"\x00\xff not what it was")
+    start(tmp_path)
+    assert any(b"not what it was" in kept.read_bytes() for kept in path.parent.iterdir() if kept != path)
+
+
+def test_a_folder_that_cannot_be_made_is_no_reason_not_to_play(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    start(tmp_path / "file" / "profile", env={"TMPDIR": str(tmp_path)})
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "in the way"

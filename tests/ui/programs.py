@@ -1,0 +1,40 @@
+"""A whole program for a test: window, controller, recorder, with a profile of its own."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from hearts_qt.app import Program
+from hearts_qt.table.pace import INSTANT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from hearts_qt.store.saved_match import SavedMatch
+    from hearts_qt.support.paths import Profile
+
+
+@contextmanager
+def running(profile: Profile, *, language: str = "en", autosave: bool = True) -> Iterator[Program]:
+    """A program at pace 0 that has not begun a match yet; taken down at the end."""
+    profile.create()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    program = Program(application, profile, language=language, autosave=autosave, pace=INSTANT)
+    program.window.resize(1000, 700)
+    try:
+        yield program
+    finally:
+        program.window.close()
+        program.shut_down()
+
+
+def go_to(qtbot: QtBot, program: Program, saved: SavedMatch) -> None:
+    """Resume a match and wait until the person is asked."""
+    with qtbot.waitSignal(program.game.offered):
+        program.game.resume(saved)

@@ -1,0 +1,409 @@
+"""The window with everything behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit
+
+from hearts_qt.doors import scenarios
+from hearts_qt.game.frames import Ask
+from hearts_qt.rules.notation import read_record
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Phase
+from hearts_qt.store import saved_match, window_file
+from hearts_qt.store.errors import Fault, Notice
+from hearts_qt.store.options import Language, Theme
+from hearts_qt.support.crash import CrashReport
+from hearts_qt.ui.actions import Command
+from hearts_qt.ui.dialogs.crash import CrashDialog
+from hearts_qt.ui.dialogs.new_match import NewMatchDialog
+from hearts_qt.ui.dialogs.options import OptionsDialog
+from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.status_line import StatusKind
+from hearts_qt.ui.window_place import fit, read_place, write_place
+from tests.ui.programs import go_to, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from hearts_qt.app import Program
+    from hearts_qt.support.paths import Profile
+
+SEED = 271828
+
+
+@pytest.fixture
+def program(qtbot: QtBot, profile: Profile) -> Iterator[Program]:
+    with running(profile) as made:
+        made.window.show()
+        yield made
+
+
+def press(program: Program, key: Qt.Key, *, release: bool = True) -> None:
+    table = program.window.desk.table
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) if release else (QEvent.Type.KeyPress,):
+        QApplication.sendEvent(table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+
+def speak(program: Program, language: Language) -> None:
+    """Qt posts the change of the language to the windows: let it arrive."""
+    program.settings.change(language=language)
+    QApplication.sendPostedEvents()
+
+
+def is_enabled(program: Program, command: Command) -> bool:
+    return program.window.actions_[command].isEnabled()
+
+
+# -- beginning and going on -----------------------------------------------------------------------------------
+
+
+def test_the_first_start_deals_a_classic_match_and_saves_it(qtbot: QtBot, program: Program) -> None:
+    with qtbot.waitSignal(program.game.offered):
+        program.begin()
+    assert program.game.offer is not None
+    assert program.game.offer.ask is Ask.PASS
+    stored, _ = saved_match.load(program.recorder.match_file)
+    assert stored == program.game.saved
+    assert stored is not None
+    assert stored.record.rules == Rules()
+
+
+def test_a_match_goes_on_silently_at_the_next_start(qtbot: QtBot, profile: Profile) -> None:
+    with running(profile) as first:
+        first.window.show()
+        with qtbot.waitSignal(first.game.offered):
+            first.begin()
+        for _ in range(3):
+            press(first, Qt.Key.Key_Right)
+            press(first, Qt.Key.Key_Space)
+        with qtbot.waitSignal(first.game.offered):
+            press(first, Qt.Key.Key_Return)
+        left = first.game.saved
+    with running(profile) as second:
+        second.window.show()
+        with qtbot.waitSignal(second.game.offered):
+            second.begin()
+        assert second.game.saved == left
+        assert second.window.desk.messages.waiting == 0
+
+
+def test_a_second_copy_says_that_it_does_not_save(qtbot: QtBot, profile: Profile) -> None:
+    with running(profile, autosave=False) as program:
+        program.window.tell_second_copy()
+        with qtbot.waitSignal(program.game.offered):
+            program.begin()
+        assert "will be gone" in program.window.desk.messages.text
+        assert not program.recorder.match_file.exists()
+
+
+def test_a_damaged_match_is_set_aside_with_a_message_and_the_game_starts(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.recorder.match_file.write_text("{ not a match", encoding="utf-8")
+    with qtbot.waitSignal(program.game.offered):
+        program.begin()
+    assert program.window.desk.messages.waiting == 1
+    assert list(program.recorder.match_file.parent.glob("match.json.damaged-*"))
+
+
+# -- the status line ------------------------------------------------------------------------------------------
+
+
+def test_the_status_line_counts_the_chosen_cards(qtbot: QtBot, program: Program) -> None:
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", Rules(), SEED)
+    status = program.window.desk.status
+    before = status.sentence
+    for _ in range(3):
+        press(program, Qt.Key.Key_Right)
+        press(program, Qt.Key.Key_Space)
+    assert status.kind is StatusKind.ASK
+    assert status.sentence != before
+
+
+def test_a_forbidden_card_is_refused_by_the_name_of_the_rule(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    assert program.game.saved is not None
+    done = program.game.saved.done
+    press(program, Qt.Key.Key_Home)
+    press(program, Qt.Key.Key_Space)
+    status = program.window.desk.status
+    assert status.kind is StatusKind.REFUSAL
+    assert status.sentence == "You must follow suit: play a spade."
+    assert program.game.saved.done == done
+
+
+def test_a_hint_says_its_reason(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    with qtbot.waitSignal(program.game.advised):
+        program.window.run(Command.HINT)
+    assert program.window.desk.status.sentence.startswith("Hint:")
+
+
+def test_the_last_trick_is_shown_while_its_key_is_held(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    held = program.window.actions_[Command.LAST_TRICK]
+    held.trigger()
+    assert held.isChecked()
+    press(program, Qt.Key.Key_L)
+    assert not held.isChecked()
+
+
+# -- paper on the table ---------------------------------------------------------------------------------------
+
+
+def test_the_sheet_opens_after_a_deal_and_leads_to_the_next(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(2), SEED))
+    desk = program.window.desk
+    assert desk.sheet.isVisible()
+    with qtbot.waitSignal(program.game.offered):
+        desk.sheet.goOn.emit()
+    assert not desk.sheet.isVisible()
+    assert program.game.match.deal is not None
+    assert program.game.match.deal.number == 3
+
+
+def test_the_sheet_can_be_looked_at_in_the_middle_of_a_deal(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    for shown in (True, False):
+        program.window.actions_[Command.SCORE_SHEET].trigger()
+        assert program.window.desk.sheet.isVisible() is shown
+        assert program.window.actions_[Command.SCORE_SHEET].isChecked() is shown
+
+
+def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    program.window.run(Command.SCORE_SHEET)
+    assert program.game.offer is not None
+    with qtbot.waitSignal(program.game.offered):
+        program.game.play(program.game.offer.cards[0])
+    assert program.window.desk.sheet.isVisible()
+    with qtbot.waitSignal(program.game.offered):
+        program.window.run(Command.UNDO)
+    assert not program.window.desk.sheet.isVisible()
+
+
+def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program: Program) -> None:
+    rules = Rules(limit=20)
+    over = scenarios.saved_at(lambda _: False, SEED, rules=rules)
+    go_to(qtbot, program, over)
+    assert program.window.desk.end.isVisible()
+    with qtbot.waitSignal(program.game.offered):
+        program.window.desk.end.playAgain.emit()
+    assert not program.window.desk.end.isVisible()
+    assert program.game.saved is not None
+    assert program.game.saved.record.rules == rules
+    assert program.game.saved.id != over.id
+
+
+def test_the_moon_is_scored_as_the_person_chooses(qtbot: QtBot, program: Program) -> None:
+    shot = scenarios.saved_at(
+        scenarios.choosing_moon, 19, rules=scenarios.MOON_RULES, player=scenarios.MoonHelpers()
+    )
+    assert shot.record.match().phase is Phase.CHOOSING_MOON
+    go_to(qtbot, program, shot)
+    desk = program.window.desk
+    assert desk.moon.isVisible()
+    with qtbot.waitSignal(program.game.offered):
+        QApplication.sendEvent(
+            desk.moon, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2")
+        )
+    assert not desk.moon.isVisible()
+    assert program.game.match.totals == (-26, 0, 0, 0)
+
+
+# -- commands -------------------------------------------------------------------------------------------------
+
+
+def test_commands_are_open_exactly_when_they_do_something(qtbot: QtBot, program: Program) -> None:
+    changing = (Command.UNDO, Command.REDO, Command.HINT, Command.RESTART_DEAL, Command.CLAIM)
+    assert not any(is_enabled(program, command) for command in changing)
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    assert [is_enabled(program, command) for command in changing] == [True, False, True, True, False]
+    with qtbot.waitSignal(program.game.offered):
+        program.window.run(Command.UNDO)
+    assert is_enabled(program, Command.REDO)
+    with qtbot.waitSignal(program.game.offered):
+        program.window.run(Command.RESTART_DEAL)
+    assert not is_enabled(program, Command.RESTART_DEAL)
+
+
+def test_undo_and_redo_lead_back_to_the_same_place(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    before = program.game.match
+    for command in (Command.UNDO, Command.REDO):
+        with qtbot.waitSignal(program.game.offered):
+            program.window.run(command)
+    assert program.game.match == before
+
+
+def test_hints_can_be_switched_off(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    assert is_enabled(program, Command.HINT)
+    program.settings.change(show_hints=False)
+    assert not is_enabled(program, Command.HINT)
+
+
+def test_every_command_has_a_key_of_its_own(program: Program) -> None:
+    keys = [program.window.actions_[command].shortcut().toString() for command in Command]
+    assert all(keys)
+    assert len(set(keys)) == len(Command)
+
+
+def test_the_match_is_copied_as_text_that_reads_back(qtbot: QtBot, program: Program) -> None:
+    saved = scenarios.saved_at(scenarios.bound_to_follow, SEED)
+    go_to(qtbot, program, saved)
+    program.window.run(Command.COPY_MATCH)
+    assert read_record(QGuiApplication.clipboard().text()) == saved.record
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Command.NEW_MATCH,
+        Command.STATISTICS,
+        Command.OPTIONS,
+        Command.APPEARANCE,
+        Command.RULES,
+        Command.SHORTCUTS,
+        Command.THIS_DEAL,
+        Command.FAIRNESS,
+        Command.ABOUT,
+    ],
+)
+def test_a_dialog_opens_without_stopping_the_table(qtbot: QtBot, program: Program, command: Command) -> None:
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", Rules(), SEED)
+    program.window.run(command)
+    dialog = next(d for d in program.window.findChildren(QDialog) if d.isVisible())
+    assert dialog.windowTitle()
+    dialog.reject()
+    assert not any(d.isVisible() for d in program.window.findChildren(QDialog))
+
+
+def test_a_new_match_is_remembered_for_the_next_one(qtbot: QtBot, program: Program) -> None:
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", Rules(), SEED)
+    dialog = program.window.dialog_of(Command.NEW_MATCH)
+    assert isinstance(dialog, NewMatchDialog)
+    wanted = dialog.wanted
+    with qtbot.waitSignal(program.game.offered):
+        dialog.accept()
+    assert program.game.saved is not None
+    assert program.game.saved.record.seed != SEED
+    assert program.settings.options.levels == wanted.levels
+
+
+def test_a_typed_deal_number_is_played_with_the_same_rules(qtbot: QtBot, program: Program) -> None:
+    rules = Rules(limit=50)
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", rules, SEED)
+    dialog = program.window.dialog_of(Command.THIS_DEAL)
+    assert isinstance(dialog, ThisDealDialog)
+    with qtbot.waitSignal(program.game.offered):
+        dialog.wanted.emit(999_999_999_999)
+    assert program.game.saved is not None
+    assert (program.game.saved.record.seed, program.game.saved.record.rules) == (999_999_999_999, rules)
+    dialog.reject()
+
+
+# -- looks ----------------------------------------------------------------------------------------------------
+
+
+def test_the_language_changes_while_a_match_is_played(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    window = program.window
+    speak(program, Language.RUSSIAN)
+    assert window.windowTitle() == "Червы"
+    assert window.menuBar().actions()[0].text() == "&Игра"
+    assert window.desk.status.sentence == "Ваш ход: положите пику."
+    speak(program, Language.ENGLISH)
+    assert window.menuBar().actions()[0].text() == "&Game"
+    assert window.desk.status.sentence == "Your turn: play a spade."
+
+
+def test_options_of_the_dialog_reach_the_window(qtbot: QtBot, program: Program) -> None:
+    dialog = program.window.dialog_of(Command.OPTIONS)
+    assert isinstance(dialog, OptionsDialog)
+    dialog.changed.emit(dialog.options.changed(language=Language.RUSSIAN))
+    QApplication.sendPostedEvents()
+    assert program.window.windowTitle() == "Червы"
+    dialog.accept()
+
+
+def test_dark_and_back_again(qtbot: QtBot, program: Program) -> None:
+    plain = QApplication.palette().window().color()
+    program.settings.change(theme=Theme.DARK)
+    assert QApplication.palette().window().color().lightness() < 128
+    program.settings.change(theme=Theme.SYSTEM)
+    assert QApplication.palette().window().color() == plain
+
+
+# -- trouble --------------------------------------------------------------------------------------------------
+
+
+def test_a_crash_shows_a_report_and_later_ones_join_it(qtbot: QtBot, program: Program) -> None:
+    program.window.show_crash(CrashReport("ValueError: x", "first", None))
+    program.window.show_crash(CrashReport("ValueError: y", "second", None))
+    dialog = program.window.findChild(CrashDialog)
+    assert isinstance(dialog, CrashDialog)
+    text = dialog.findChild(QPlainTextEdit)
+    assert isinstance(text, QPlainTextEdit)
+    assert {"first", "second"} <= set(text.toPlainText().split())
+    dialog.reject()
+    program.window.show_crash(CrashReport("ValueError: z", "third", None))
+    assert [d.isVisible() for d in program.window.findChildren(CrashDialog)].count(True) == 1
+
+
+def test_trouble_with_files_is_told_in_the_message_bar(program: Program, profile: Profile) -> None:
+    program.window.tell_notice(Notice(Fault.DAMAGED, profile.config / "settings.json"))
+    assert "settings.json" in program.window.desk.messages.text
+
+
+# -- where the window stands ----------------------------------------------------------------------------------
+
+SCREEN = QRect(0, 0, 1920, 1080)
+SECOND = QRect(1920, 0, 1280, 1024)
+
+
+def test_the_place_of_the_window_is_kept(qtbot: QtBot, program: Program, profile: Profile) -> None:
+    program.window.setGeometry(120, 130, 700, 560)
+    program.window.close()
+    place, maximized = read_place(window_file.load(profile.config / window_file.FILE_NAME), [SCREEN])
+    assert (place, maximized) == (QRect(120, 130, 700, 560), False)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        QRect(5000, 5000, 900, 700),
+        QRect(-800, -900, 900, 700),
+        QRect(0, 0, 9000, 9000),
+        QRect(1900, 1000, 900, 700),
+        QRect(100, 100, 1, 1),
+    ],
+)
+def test_the_window_is_never_given_back_off_the_screen(wanted: QRect) -> None:
+    place = fit(wanted, [SCREEN])
+    assert SCREEN.contains(place)
+    assert place.width() >= 640
+    assert place.height() >= 480
+
+
+def test_a_window_stays_on_the_second_screen_until_that_is_gone() -> None:
+    values = write_place(QRect(2000, 100, 900, 700), maximized=True)
+    assert read_place(values, [SCREEN, SECOND]) == (QRect(2000, 100, 900, 700), True)
+    assert SCREEN.contains(read_place(values, [SCREEN])[0])
+
+
+@pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 3 4 5", "9" * 400 + " 0 0 0"])
+def test_a_place_that_cannot_be_read_is_the_middle_of_the_screen(text: str) -> None:
+    place, _ = read_place({"place": text}, [SCREEN])
+    assert SCREEN.contains(place)
