@@ -47,9 +47,9 @@ class Position:
         self.best: Card | None = None
         self.winner: int | None = None
         if view.trick and self.table:
-            place = winning_place(self.table)
+            place = winning_place(self.table, rules) or 0
             self.best = self.table[place]
-            self.winner = (view.trick.leader + place) % rules.seats
+            self.winner = view.trick.seats[place]
         self.free = not view.tricks and rules.no_points_on_first_trick
         leader = view.trick.leader if view.trick else view.seat
         self.ahead = (leader,) if self.winner is None else (leader, self.winner)

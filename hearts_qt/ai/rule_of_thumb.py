@@ -79,7 +79,7 @@ def advise_moon(view: View) -> tuple[Advice, ...]:
     rules = view.rules
     others = [rules.penalty_total if s != view.seat else 0 for s in range(rules.seats)]
     after = tuple(t + p + _extras(view, s) for s, (t, p) in enumerate(zip(view.totals, others, strict=True)))
-    front = scoring.winners(after)
+    front = scoring.winners(rules, after)
     if scoring.is_over(rules, after, view.number) and view.seat not in front:
         return (Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0]),)
     return (Advice(ChooseMoon(view.seat, Moon.ADD), Motive.MOON_ADD),)

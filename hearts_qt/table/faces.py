@@ -99,6 +99,9 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
 
 def last_trick_lines(trick: TakenTrick, sitters: tuple[Sitter, ...]) -> tuple[str, str]:
     """The two lines below the last trick."""
+    if trick.winner is None:
+        nobody = translate("Table", "taken by nobody", "a void trick; не взял никто")
+        return translate("Table", "Last trick"), nobody
     sitter = sitters[trick.winner]
     match words.sitter_gender(sitter):
         case Gender.FEMININE:
@@ -162,6 +165,12 @@ def _phase_text(view: View) -> str:
             return text.format(number=number, count=view.rules.hand_size)
         case Phase.SCORED | Phase.OVER:
             return _passed(view.direction)
+        case Phase.BIDDING | Phase.NAMING:
+            return translate("Table", "Auction", "the phase; Торг")
+        case Phase.DECLARING:
+            return translate("Table", "Declaring", "the phase; Объявления")
+        case Phase.EXCHANGING:
+            return translate("Table", "Exchange", "with the widow; Обмен с прикупом")
         case Phase.DEALING:
             return ""
 

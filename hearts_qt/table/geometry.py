@@ -225,8 +225,8 @@ class Table:
         """The height of the last trick's caption."""
         return 5.6 * self.u
 
-    def last_trick(self, count: int, winner: int) -> tuple[CardSpot, ...]:
-        """The last trick of ``count`` cards in order of play, card ``winner`` raised."""
+    def last_trick(self, count: int, winner: int | None) -> tuple[CardSpot, ...]:
+        """The last trick of ``count`` cards in order of play, card ``winner`` raised; None: a void one."""
         rect = self.last_trick_rect
         size = LAST_TRICK_SCALE
         step = min(0.41, (rect.width / self.cw - size) / max(count - 1, 1))
@@ -236,7 +236,8 @@ class Table:
             CardSpot(right - (count - 1 - i) * step * self.cw, y, 0.0, size, Z_LAST_TRICK + i)
             for i in range(count)
         ]
-        spots[winner] = spots[winner].lifted(LIFT_WINNER * size * self.cw)
+        if winner is not None:
+            spots[winner] = spots[winner].lifted(LIFT_WINNER * size * self.cw)
         return tuple(spots)
 
     @property

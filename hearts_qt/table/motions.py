@@ -200,8 +200,9 @@ def _play(event: CardPlayed, frame: Frame, scene: TableScene, pace: Pace) -> Scr
 def _take_trick(event: TrickTaken, frame: Frame, scene: TableScene, pace: Pace) -> Script:
     if pace.instant:
         return
-    best = event.cards[winning_place(event.cards)]
-    scene.mark_winner(best)
+    place = winning_place(event.cards, frame.view.rules)
+    if place is not None:
+        scene.mark_winner(event.cards[place])
     last = not any(frame.view.hand_sizes)
     yield Resting(None if pace.until_click else pace.trick_rest(last=last))
     if pace.factor:

@@ -354,7 +354,7 @@ class TableScene(QGraphicsScene):
         self._add_last_trick(view, places)
         if view.trick is not None and not self._marks.last_trick:
             for i, card in enumerate(view.trick.cards):
-                seat = (view.trick.leader + i) % view.rules.seats
+                seat = view.trick.seats[i]
                 outline = Outline.WINNER if card == self._winner else Outline.NONE
                 spot = self._table.trick_spot(seat)
                 look = CardLook(outline=outline, shadow=_TRICK_SHADOW)
@@ -365,10 +365,10 @@ class TableScene(QGraphicsScene):
         if not view.tricks or view.phase is not Phase.PLAYING:
             return
         trick = view.tricks[-1]
-        best = winning_place(trick.cards)
+        best = winning_place(trick.cards, view.rules)
         if self._marks.last_trick:
             for i, card in enumerate(trick.cards):
-                spot = self._table.trick_spot((trick.leader + i) % view.rules.seats)
+                spot = self._table.trick_spot(trick.seats[i])
                 outline = Outline.WINNER if i == best else Outline.NONE
                 places[card] = _Place(replace(spot, z=spot.z + i), CardLook(outline=outline, shadow=_TRICK_SHADOW))
             return

@@ -164,6 +164,8 @@ def sitter_dative(sitter: Sitter) -> str:
 
 def card_name(card: Card) -> str:
     """The whole name of a card: «дама пик»."""
+    if card.is_joker:
+        return translate("Cards", "joker", "the card, nominative; джокер")
     return translate("Cards", str(_CARD_NAMES[card.suit][card.rank - Rank.TWO]))
 
 
@@ -183,6 +185,8 @@ def suit_name(suit: Suit) -> str:
             return translate("Cards", "spades", "the suit, nominative plural; пики")
         case Suit.HEARTS:
             return translate("Cards", "hearts", "the suit, nominative plural; черви")
+        case Suit.JOKERS:
+            return translate("Cards", "jokers", "the suit, nominative plural; джокеры")
 
 
 def card_of_suit(suit: Suit) -> str:
@@ -196,6 +200,8 @@ def card_of_suit(suit: Suit) -> str:
             return translate("Cards", "a spade", "play what: accusative singular; пику")
         case Suit.HEARTS:
             return translate("Cards", "a heart", "play what: accusative singular; черву")
+        case Suit.JOKERS:
+            return translate("Cards", "a joker", "play what: accusative singular; джокера")
 
 
 def rank_letter(rank: Rank, letters: str) -> str:

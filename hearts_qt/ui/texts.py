@@ -121,6 +121,33 @@ def refusal_sentence(refusal: Refusal) -> str:
             return _must_open(refusal.suit)
         case Reason.HEARTS_CLOSED:
             return translate("Texts", "Hearts are not broken yet: lead another suit.")
+        case Reason.HEARTS_LAST:
+            return translate("Texts", "In this deal hearts are led last: lead another suit.")
+        case Reason.NO_HEART_LEAD_FIRST:
+            return translate("Texts", "The first trick is not led with a heart.")
+        case Reason.MUST_PLAY_QUEEN:
+            return translate("Texts", "The declarer’s king calls for its queen: play it.")
+        case Reason.MUST_DISCARD_HEART:
+            return translate("Texts", "You cannot follow suit, so a heart has to go.")
+        case Reason.MUST_DISCARD_QUEEN:
+            return translate("Texts", "You cannot follow suit and have no heart, so a queen has to go.")
+        case Reason.MUST_DISCARD_PENALTY:
+            return translate("Texts", "You cannot follow suit, so some penalty card has to go.")
+        case Reason.JOKER_ONLY_WHEN_VOID:
+            return translate("Texts", "A joker may be played only when you cannot follow suit.")
+        case Reason.BID_TOO_LOW:
+            count = refusal.count or 0
+            return translate("Texts", "Bid at least %n chip(s), or pass.", None, count)
+        case Reason.BID_TOO_HIGH:
+            count = refusal.count or 0
+            return translate("Texts", "You have %n chip(s) and cannot bid more.", None, count)
+        case Reason.NOT_A_SUIT:
+            return translate("Texts", "Name one of the four suits.")
+        case Reason.WRONG_EXCHANGE_COUNT:
+            count = refusal.count or 0
+            return translate("Texts", "Lay away exactly %n card(s).", None, count)
+        case Reason.NO_PENALTY_AWAY:
+            return translate("Texts", "A penalty card may not be laid away while you hold others.")
         case Reason.NO_POINTS_ON_FIRST_TRICK:
             return translate("Texts", "No points on the first trick: play a card that costs nothing.")
         case Reason.WRONG_PASS_COUNT if refusal.count == USUAL_PASS:
@@ -154,7 +181,7 @@ def _must_follow(suit: Suit | None) -> str:
             return translate("Texts", "You must follow suit: play a spade.")
         case Suit.HEARTS:
             return translate("Texts", "You must follow suit: play a heart.")
-        case None:
+        case _:
             return translate("Texts", "You must follow suit.")
 
 
@@ -279,6 +306,8 @@ def _follow(suit: Suit) -> str:
             return translate("Texts", "Your turn: play a spade.")
         case Suit.HEARTS:
             return translate("Texts", "Your turn: play a heart.")
+        case Suit.JOKERS:
+            return translate("Texts", "Your turn: a joker was led, play any card.")
 
 
 def _cannot_follow(suit: Suit) -> str:
@@ -291,6 +320,8 @@ def _cannot_follow(suit: Suit) -> str:
             return translate("Texts", "Your turn: you have no spades, discard from another suit.")
         case Suit.HEARTS:
             return translate("Texts", "Your turn: you have no hearts, discard from another suit.")
+        case Suit.JOKERS:
+            return translate("Texts", "Your turn: play any card.")
 
 
 def _over(seen: View) -> str:

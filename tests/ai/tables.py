@@ -51,26 +51,30 @@ def middle(
         suited = [c for c in gone if c.suit.letter == letter and not value_of(rules, c)][:seat]
         other = next(c for c in gone if c.suit.letter != letter and not value_of(rules, c))
         shown = (*suited, other)
-        tricks.append(TakenTrick(0, shown, 0, 0))
+        tricks.append(TakenTrick(0, shown, 0, 0, tuple(range(len(shown)))))
         gone = [c for c in gone if c not in shown]
     # Every other card that is gone is led by seat 0 alone: that tells nothing about the other seats.
     turns = cycle(range(rules.seats))
     for c in gone:
         winner = winners[c] if c in winners else next(turns) if penalty_of(rules, c) else 0
-        tricks.append(TakenTrick(0, (c,), winner, value_of(rules, c)))
+        tricks.append(TakenTrick(0, (c,), winner, value_of(rules, c), (0,)))
 
     hands = [list(mine), *([] for _ in range(rules.seats - 1))]
     for place, c in enumerate(theirs):
         hands[1 + place % (rules.seats - 1)].append(c)
     dealt = tuple(tuple(sorted(h)) for h in hands)
+    leader = -len(trick) % rules.seats
+    seats = tuple((leader + k) % rules.seats for k in range(len(trick)))
     deal = Deal(
+        rules=rules,
+        extra=((),) * rules.seats,
         number=1,
         dealer=0,
         direction=Direction.HOLD,
         dealt=dealt,
         hands=dealt,
         chosen=(None,) * rules.seats,
-        trick=Trick(-len(trick) % rules.seats, trick),
+        trick=Trick(leader, trick, seats, 0),
         tricks=tuple(tricks),
         hearts_broken=True,
     )

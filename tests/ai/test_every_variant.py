@@ -77,7 +77,7 @@ def test_every_advised_move_is_legal_and_every_legal_card_is_advised(rules: Rule
         assert all(refuse(match, move) is None for move in moves)
         if match.phase is Phase.PLAYING:
             assert match.deal is not None
-            legal = legal_cards(turn_of(match.rules, match.deal, seat))
+            legal = legal_cards(turn_of(match.deal, seat))
             assert sorted(m.card for m in moves if isinstance(m, PlayCard)) == sorted(legal)
             plays += 1
         match, _ = step(match, rng.choice(moves[:2]))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from hearts_qt.models.variants_model import VariantRole, VariantsModel
-from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT, Variant
+from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT, Family, Variant
 from hearts_qt.rules.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def test_every_variant_of_the_catalogue_is_listed_in_its_order() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_numbers_of_players_read_as_one_number_or_a_span() -> None:
-    variants = [Variant("a", (4,), 4, lambda _seats: Rules()), Variant("b", (3, 4, 5), 4, lambda _seats: Rules())]
+    some = Family.PLAIN
+    variants = [Variant("a", some, 4, {4: Rules()}), Variant("b", some, 4, dict.fromkeys((3, 4, 5), Rules()))]
     model = VariantsModel(str, variants)
     assert [model.index(row).data(VariantRole.PLAYERS) for row in (0, 1)] == ["4", "3–5"]
 

@@ -30,7 +30,8 @@ SITTERS = (Sitter.PERSON, Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
 def shot(rules: Rules) -> Match:
     """A match in which the person has taken every card of the second deal."""
     nobody: tuple[tuple[()], ...] = ((),) * 4
-    deal = Deal(2, 0, Direction.LEFT, nobody, nobody, (None,) * 4, shooter=0, claimer=0, claimed=rules.pack)
+    everything = (rules.pack, (), (), ())
+    deal = Deal(rules, 2, 0, Direction.LEFT, nobody, nobody, (None,) * 4, everything, shooter=0, claimer=0)
     first = DealScore(1, (10, 8, 5, 3), (10, 8, 5, 3), None)
     return Match(rules, 1, Phase.CHOOSING_MOON, (first,), deal)
 

@@ -37,7 +37,8 @@ def position() -> Match:
     """A scored deal, then one in which the person has taken everything."""
     rules = Rules(moon=Moon.CHOICE)
     nobody: tuple[tuple[()], ...] = ((),) * 4
-    deal = Deal(2, 0, Direction.LEFT, nobody, nobody, (None,) * 4, shooter=0, claimer=0, claimed=rules.pack)
+    everything = (rules.pack, (), (), ())
+    deal = Deal(rules, 2, 0, Direction.LEFT, nobody, nobody, (None,) * 4, everything, shooter=0, claimer=0)
     return Match(rules, 1, Phase.CHOOSING_MOON, (DealScore(1, (10, 8, 5, 3), (110, 108, 105, 103), None),), deal)
 
 

@@ -41,6 +41,8 @@ def _moon_text(moon: Moon) -> str:
             return translate("NewMatch", "whichever is better for the shooter")
         case Moon.NOBODY:
             return translate("NewMatch", "nobody writes anything")
+        case Moon.TAKE:
+            return translate("NewMatch", "the shooter takes the points from each")
 
 
 def _cycle_text(cycle: tuple[Direction, ...]) -> str:
