@@ -21,7 +21,7 @@ from hearts_qt.rules.notation import read_rules, write_record
 from hearts_qt.store import settings_file
 from hearts_qt.store.options import Language
 from hearts_qt.support import qtlog
-from hearts_qt.support.crash import CrashHandler, FaultFile
+from hearts_qt.support.crash import LAST_FAULT_FILE, CrashHandler, CrashReport, FaultFile
 from hearts_qt.support.errors import KnownError
 from hearts_qt.support.i18n import Translations, system_language
 from hearts_qt.support.jobs import BackgroundExecutor
@@ -200,6 +200,9 @@ def main(profile_dir: Path | None = None, language: str | None = None) -> int:
     )
     crashes.install()
     program.game.failed.connect(lambda error: crashes.handle(type(error), error, error.__traceback__))
+    if faults.previous is not None:
+        summary = "the program ended without warning"
+        relay.take(CrashReport(summary, faults.previous, profile.log / LAST_FAULT_FILE))
     for trouble in troubles:
         program.window.tell_trouble(trouble)
     if not first:

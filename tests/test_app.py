@@ -12,7 +12,7 @@ import pytest
 
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.store import saved_match, settings_file, window_file
-from hearts_qt.support.crash import REPORT_FILE
+from hearts_qt.support.crash import FAULT_FILE, LAST_FAULT_FILE, REPORT_FILE
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.paths import Profile
 
@@ -80,6 +80,16 @@ def test_a_mistake_leaves_a_report_with_the_match_and_the_program_goes_on(tmp_pa
 def test_a_broken_computer_player_is_reported_too(tmp_path: Path) -> None:
     start(tmp_path, "self.game.failed.emit(RuntimeError('a lost thought'))")
     assert "a lost thought" in (Profile.inside(tmp_path).log / REPORT_FILE).read_text(encoding="utf-8")
+
+
+def test_a_run_that_died_is_reported_at_the_next_start(tmp_path: Path) -> None:
+    profile = Profile.inside(tmp_path)
+    profile.create()
+    (profile.log / FAULT_FILE).write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
+    titles = "' | '.join(w.windowTitle() for w in QApplication.topLevelWidgets() if w.isVisible())"
+    start(tmp_path, f"(Path(sys.argv[1]) / 'shown').write_text({titles})")
+    assert "Something went wrong" in (tmp_path / "shown").read_text(encoding="utf-8")
+    assert "Segmentation fault" in (profile.log / LAST_FAULT_FILE).read_text(encoding="utf-8")
 
 
 def test_a_second_copy_leaves_the_match_of_the_first_alone(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Write the SVG files, or compare them with those on disk."""
+"""Write the SVG and JSON files, or compare them with those on disk."""
 
 import argparse
 import sys
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from .backs.choice import backs
 from .classic.cards import CLASSIC
-from .deck import Deck, drawings
+from .deck import Deck, decks_json, drawings
 from .deco.cards import DECO
+from .felts import felts_json
 from .glyphs import glyphs
 from .icon import icons
 from .russian.cards import RUSSIAN
@@ -21,6 +23,10 @@ def _pictures() -> Iterator[tuple[Path, str]]:
     for deck in DECKS:
         for name, text in drawings(deck):
             yield Path("cards", deck.name, f"{name}.svg"), text
+    for name, text in backs():
+        yield Path("cards", "backs", f"{name}.svg"), text
+    yield Path("felts", "felts.json"), felts_json()
+    yield Path("cards", "decks.json"), decks_json(DECKS)
     for name, text in icons():
         yield Path("icons", f"{name}.svg"), text
     for name, text in glyphs():
@@ -37,7 +43,12 @@ def differing(folder: Path) -> list[Path]:
     """Files in the folder that are missing, differ from what would be written, or would not be written."""
     wanted = pictures()
     parents = {path.parent for path in wanted}
-    present = {path.relative_to(folder) for parent in parents for path in (folder / parent).glob("*.svg")}
+    present = {
+        path.relative_to(folder)
+        for parent in parents
+        for suffix in ("svg", "json")
+        for path in (folder / parent).glob(f"*.{suffix}")
+    }
     changed = {path for path in wanted.keys() & present if (folder / path).read_text("utf-8") != wanted[path]}
     return sorted(changed | (wanted.keys() ^ present))
 

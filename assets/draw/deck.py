@@ -5,6 +5,7 @@ the courts once more without ornament, for cards narrower than 100 pixels, and w
 the letters to be laid over them; ``large/`` holds what is laid over any face to give it large indices.
 """
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -12,7 +13,7 @@ from .canvas import Canvas, Mark, sized
 from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
 from .geometry import move, scale
 from .paths import Subpath, bounds
-from .suits import COLOUR, SUITS
+from .suits import COLOUR, FOUR_COLOURS, SUITS
 from .svg import document, elements, elements_in_tenths, number
 
 CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
@@ -52,6 +53,8 @@ LARGE_COLUMNS = 0.62
 LARGE_SIGNS = 0.72
 LARGE_ACES = 0.62
 LARGE_CORNER = (79.0, 149.0)  # what a large index covers, from the corner of the card
+
+SMALL_BELOW = 100  # device pixels of a card's width
 
 # Below these sizes, in units of the card, nothing is left of a mark on a card 60 to 100 pixels wide.
 SMALL_MARK = 3.6
@@ -242,6 +245,22 @@ def _jokers(deck: Deck) -> Iterator[tuple[str, str]]:
             yield f"{prefix}{joker}", court_face(deck, layers, index)
             yield f"index/{prefix}{joker}", document(index, (WIDTH, HEIGHT))
             yield f"large/{prefix}{joker}", document(_word(deck, word, joker, large=True), (WIDTH, HEIGHT))
+
+
+def decks_json(decks: tuple[Deck, ...]) -> str:
+    """What a program must know of the decks: the colours that stand for the suits, and those of four colours."""
+    return (
+        json.dumps(
+            {
+                "decks": [deck.name for deck in decks],
+                "suit_colours": COLOUR,
+                "four_colours": FOUR_COLOURS,
+                "small_below": SMALL_BELOW,
+            },
+            indent=2,
+        )
+        + "\n"
+    )
 
 
 def drawings(deck: Deck) -> Iterator[tuple[str, str]]:

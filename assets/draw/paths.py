@@ -219,6 +219,9 @@ def _split(start: Point, segment: Segment, t: float) -> tuple[Segment, Segment, 
 
 def _crossings(start: Point, segment: Segment, plane: HalfPlane) -> list[float]:
     """Parameters at which the segment crosses the edge of the half plane."""
+    sides = {plane.depth(point) >= 0 for point in (start, *segment)}
+    if len(sides) == 1:  # a curve stays within the hull of its points
+        return []
     steps = 1 if len(segment) == 1 else 24
     roots, was_inside = [], plane.depth(start) >= 0
     for step in range(1, steps + 1):

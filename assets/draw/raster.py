@@ -1,6 +1,6 @@
 """PNG files and contact sheets, painted by the same renderer as in the program (needs PySide6).
 
-``python -m assets.draw.raster`` writes the PNG icons and the grain of the felt; ``--sheets FOLDER`` writes
+``python -m assets.draw.raster`` writes the PNG icons and the grain of the cloths; ``--sheets FOLDER`` writes
 contact sheets of the deck, on which every change of a drawing is to be judged.
 """
 
@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from .__main__ import ASSETS, DECKS
 from .card import HEIGHT, WIDTH
 from .deck import JOKERS
-from .felt import grain_png
+from .felt import tiles
 from .suits import SUITS
 
 # Pixels -> the drawing with the fitting amount of detail.
@@ -65,6 +65,9 @@ def contact_sheet(files: list[list[Path]], card_width: int, columns: int) -> QIm
 def write_sheets(folder: Path) -> None:
     """Courts, the rest, the plain courts and the large indices of every deck."""
     folder.mkdir(parents=True, exist_ok=True)
+    backs = [[file] for file in sorted((ASSETS / "cards" / "backs").glob("*.svg"))]
+    for width in SHEET_WIDTHS:
+        contact_sheet(backs, width, 12 if width < 200 else 6).save(str(folder / f"backs_{width}.png"))
     for deck in DECKS:
         cards = ASSETS / "cards" / deck.name
         courts = [f"ru_{rank}{suit}.svg" for rank in "KQJ" for suit in SUITS]
@@ -101,7 +104,8 @@ def main() -> int:
     else:
         write_icons(ASSETS / "icons")
         (ASSETS / "felts").mkdir(exist_ok=True)
-        (ASSETS / "felts" / "grain.png").write_bytes(grain_png())
+        for name, data in tiles().items():
+            (ASSETS / "felts" / name).write_bytes(data)
     application.quit()
     return 0
 

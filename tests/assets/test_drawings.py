@@ -1,5 +1,6 @@
 """The drawings on disk: complete, plain SVG, painted as they should be."""
 
+import json
 import shutil
 from itertools import combinations, product
 from pathlib import Path
@@ -14,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from assets.draw.__main__ import ASSETS, DECKS, differing
 from assets.draw.card import HEIGHT, WIDTH
-from assets.draw.felt import LEVELS, SIZE, grain
 from assets.draw.raster import ICON_SOURCES
 from assets.draw.suits import COLOUR, FOUR_COLOURS
 
@@ -70,7 +70,7 @@ def test_files_on_disk_are_what_the_program_draws() -> None:
 
 
 def test_a_changed_a_missing_and_a_foreign_file_are_noticed(tmp_path: Path) -> None:
-    for folder in ("cards", "icons"):
+    for folder in ("cards", "icons", "felts"):
         shutil.copytree(ASSETS / folder, tmp_path / folder)
     cards = tmp_path / "cards" / "russian"
     (cards / "QS.svg").write_text("<svg/>", encoding="utf-8")
@@ -230,6 +230,38 @@ def test_court_and_back_look_the_same_after_a_half_turn(deck: str, name: str, qt
     assert mean_difference(image, turned) < 2.5
 
 
+BACKS = sorted((CARDS / "backs").glob("*.svg"))
+
+
+def test_there_are_six_tints_of_the_lattice_and_six_other_backs() -> None:
+    lattice = {f"lattice-{tint}" for tint in ("blue", "red", "green", "charcoal", "violet", "ochre")}
+    others = {"guilloche", "floral", "deco", "hearts", "quiet", "stars"}
+    assert {file.stem for file in BACKS} == lattice | others
+
+
+@pytest.mark.parametrize("file", BACKS, ids=lambda file: file.stem)
+def test_back_fills_the_card_and_looks_the_same_after_a_half_turn(file: Path, qtbot: QtBot) -> None:
+    image = painted(file, 120, 12)
+    assert outside_is_clear(image, 12)
+    assert image.pixelColor(12 + 60, 12 + 84).alpha() == 255
+    assert mean_difference(image, image.transformed(QTransform().rotate(180))) < 2.5
+    assert file.stat().st_size < 30_000
+
+
+def test_backs_can_be_told_apart_when_they_are_small(qtbot: QtBot) -> None:
+    images = [painted(file, 40).convertToFormat(QImage.Format.Format_RGB888) for file in BACKS]
+    for one, other in combinations(images, 2):
+        data, others = bytes(one.constBits()), bytes(other.constBits())
+        assert sum(abs(a - b) for a, b in zip(data, others, strict=True)) / len(data) > 8
+
+
+def test_decks_are_described_for_the_program() -> None:
+    described = json.loads((CARDS / "decks.json").read_text("utf-8"))
+    assert described["decks"] == DECK_NAMES
+    assert described["suit_colours"] == COLOUR
+    assert described["four_colours"] == FOUR_COLOURS
+
+
 @pytest.mark.parametrize("folder", [f"{deck}{kind}" for deck in DECK_NAMES for kind in ("", "/small")])
 def test_twelve_courts_differ_when_they_are_small(folder: str, qtbot: QtBot) -> None:
     images = {name: painted(CARDS / folder / f"{name}.svg", 60) for name in COURTS}
@@ -257,23 +289,3 @@ def test_glyph_is_drawn_in_one_colour_inside_its_square(file: Path, qtbot: QtBot
     assert all(4 <= x < 52 and 4 <= y < 52 for x, y in inked)
     opaque = {image.pixelColor(x, y).rgb() for x, y in inked if image.pixelColor(x, y).alpha() == 255}
     assert len(opaque) == 1
-
-
-def test_grain_on_disk_is_the_drawn_one_and_hardly_visible() -> None:
-    image = QImage(str(ASSETS / "felts" / "grain.png"))
-    assert (image.width(), image.height()) == (SIZE, SIZE)
-    rows = [bytes(image.pixelIndex(x, y) for x in range(SIZE)) for y in range(SIZE)]
-    assert rows == grain()
-    assert max(colour >> 24 for colour in image.colorTable()) <= LEVELS
-
-
-def test_grain_has_no_seam() -> None:
-    rows = grain()
-
-    def step(one: bytes, other: bytes) -> float:
-        return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-
-    columns = [bytes(row[x] for row in rows) for x in range(SIZE)]
-    for lines in (rows, columns):
-        inner = [step(one, other) for one, other in zip(lines, lines[1:], strict=False)]
-        assert step(lines[-1], lines[0]) <= max(inner)
