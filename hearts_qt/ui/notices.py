@@ -52,7 +52,7 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.SETTLEMENT:
             return translate("Texts", "This way of settling does not fit the number of players or the auction.")
         case Fault.CHIPS:
-            return translate("Texts", "A game for chips needs chips at the start, and a moon that is just on or off.")
+            return translate("Texts", "A game for chips needs chips at the start and a moon that is on or off.")
         case Fault.DECLARATION:
             return translate("Texts", "What can be declared does not fit the rest of the rules.")
         case Fault.CONTRACTS:
