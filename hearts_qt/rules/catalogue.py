@@ -63,6 +63,17 @@ class Family(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A question on which the sources of a variant differ.
+
+    ``answers`` are keys with the changes to the rules that each stands for; the first one is the default.
+    """
+
+    key: str
+    answers: Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Variant:
     """A set of rules with a name.
 
@@ -75,6 +86,7 @@ class Variant:
     best: int
     table: Mapping[int, Rules]
     experimental: bool = False
+    choices: tuple[Choice, ...] = ()
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -188,8 +200,16 @@ def _jokers() -> dict[int, Rules]:
     return {n: Rules(seats=n, jokers=j, removed=gone, **plain) for n, (j, gone) in strip.items()}
 
 
+def _king_contracts(prefix: str, boys: str = "", *, all_at_once: bool = False) -> tuple[str, ...]:
+    """The negative deals of King and the same again as gains; with or without the deal of all at once."""
+    single = ("tricks", "hearts", "boys", "girls", "last", "king")
+    keys = tuple(boys if boys and key == "boys" else f"{prefix}_{key}" for key in single)
+    if all_at_once:
+        keys += (f"{prefix}_all",)
+    return keys + tuple(f"+{key}" for key in keys)
+
+
 def _king(seats: int, prefix: str) -> Rules:
-    six = tuple(f"{prefix}_{key}" for key in ("tricks", "hearts", "boys", "girls", "last", "king"))
     return _rules(
         seats,
         packs.KING_THREE,
@@ -197,7 +217,7 @@ def _king(seats: int, prefix: str) -> Rules:
         **_NO_PASS,
         points=(),
         lowest=Rank.SEVEN,
-        contracts=six + tuple(f"+{key}" for key in six),
+        contracts=_king_contracts(prefix),
         high_wins=True,
         limit=None,
         deals=12,
@@ -230,7 +250,89 @@ _SIX_LISTED = {"no_heart_lead_first": True, "bonus": Bonus.JACK_OF_DIAMONDS, "mo
 def _variant(
     key: str, family: Family, table: Mapping[int, Rules], *, best: int = 4, experimental: bool = False
 ) -> Variant:
-    return Variant(key, family, best, MappingProxyType(dict(table)), experimental)
+    return Variant(key, family, best, MappingProxyType(dict(table)), experimental, _CHOICES.get(key, ()))
+
+
+def _choice(key: str, **answers: dict[str, Any]) -> Choice:
+    return Choice(key, MappingProxyType(answers))
+
+
+def _points_choice(key: str, **tables: tuple[tuple[str, int], ...]) -> Choice:
+    return _choice(key, **{answer: {"points": table} for answer, table in tables.items()})
+
+
+_QUEEN_12 = _points_choice("queen_of_spades", thirteen=BLACK_LADY_POINTS, twelve=(("H", 1), ("QS", 12)))
+_ENDS = _choice("end", eight_deals={"limit": None, "deals": 8}, four_hundred={"limit": 400, "deals": None})
+_HUNDRED = _choice("end", eight_deals={"limit": None, "deals": 8}, hundred={"limit": 100, "deals": None})
+_DOUBLE_B_FACES = (*_FACES[:9], ("AH", 5), ("KH", 4), ("QH", 3), ("JH", 2))
+_MARIA = (*BLACK_LADY_POINTS, ("KS", 10), ("AS", 7))
+_MARIA_S0 = (*BLACK_LADY_POINTS, ("KS", 7), ("AS", 10))
+
+_CHOICES: dict[str, tuple[Choice, ...]] = {
+    "black_lady_modern": (_QUEEN_12,),
+    "black_lady_1909": (_QUEEN_12,),
+    "black_lady_culbertson": (_QUEEN_12,),
+    "tavern_jack": (_choice("end", fifty={"limit": 50}, hundred={"limit": 100}),),
+    "hearts_1887": (_choice("chips", fifty={"chips": 50}, twenty_five={"chips": 25}),),
+    "hearts_double_b": (_points_choice("double_b_spots", one=_DOUBLE_B, face=_DOUBLE_B_FACES),),
+    "hearts_penalty13": (
+        _choice("minus_sign", cost={"moon_amount": None}, literal={"moon_amount": -13}),
+        _choice("slam_test", tricks={"moon_test": MoonTest.TRICKS}, hearts={"moon_test": MoonTest.CARDS}),
+    ),
+    "black_maria": (_points_choice("black_maria", k10_a7=_MARIA, a10_k7=_MARIA_S0),),
+    "chasse_coeur": (
+        _points_choice(
+            "queen_of_hearts",
+            thirteen=(("H", 1), ("Q", 13)),
+            fourteen=(("H", 1), ("Q", 13), ("QH", 14)),
+        ),
+    ),
+    "hearts_modern": (_HUNDRED,),
+    "spot_points": (_ENDS,),
+    "spot_modern": (_ENDS,),
+    "greek_1990": (_ENDS,),
+    "greek_2008": (_ENDS,),
+    "cancellation_hearts": (
+        _choice("undealt", first={"undealt": Undealt.FIRST_TRICK}, last={"undealt": Undealt.LAST_TRICK}),
+    ),
+    "domino_foster": (_points_choice("queen_of_spades", free=HEARTS_ONLY, thirteen=BLACK_LADY_POINTS),),
+    "domino_gruznov": (_points_choice("queen_of_spades", free=HEARTS_ONLY, thirteen=BLACK_LADY_POINTS),),
+    "hearts_two": (
+        _choice(
+            "settlement",
+            points={"settlement": Settlement.POINTS},
+            difference={"settlement": Settlement.DIFFERENCE},
+            first_six_free={"settlement": Settlement.FIRST_SIX_FREE},
+        ),
+    ),
+    "auction_hearts": (
+        _choice(
+            "settlement",
+            pool={"settlement": Settlement.SUIT_POOL},
+            fewest={"settlement": Settlement.SUIT_FEWEST},
+        ),
+    ),
+    "king": (
+        _choice(
+            "boys",
+            both={},
+            kings={"contracts": _king_contracts("king", "king_kings")},
+            jacks={"contracts": _king_contracts("king", "king_jacks")},
+        ),
+        _choice(
+            "yeralash",
+            without={},
+            one={"contracts": _king_contracts("king", all_at_once=True), "deals": 14},
+        ),
+    ),
+    "king_three": (
+        _choice(
+            "yeralash",
+            without={},
+            one={"contracts": _king_contracts("king3", all_at_once=True), "deals": 14},
+        ),
+    ),
+}
 
 
 _ALL = (

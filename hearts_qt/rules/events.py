@@ -95,6 +95,29 @@ class HeartsBroken:
 
 
 @dataclass(frozen=True, slots=True)
+class Revoked:
+    """The card that ``seat`` plays next breaks a rule. Only that seat sees this event."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeMended:
+    """``seat`` took its illegal card back; play is where it was before it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevokePunished:
+    """It was too late to mend it. ``dodged``: it kept its player from taking every penalty card."""
+
+    seat: int
+    dodged: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CardDrawn:
     """``seat`` drew the top card of the stock. Redacted for every other seat: the card is None."""
 
@@ -220,6 +243,9 @@ Event = (
     | CardsPassed
     | CardPlayed
     | HeartsBroken
+    | Revoked
+    | RevokeMended
+    | RevokePunished
     | CardDrawn
     | TrickTaken
     | TrickVoided

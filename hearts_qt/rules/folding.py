@@ -25,6 +25,9 @@ from hearts_qt.rules.events import (
     PoolDivided,
     RestClaimed,
     RestTaken,
+    Revoked,
+    RevokeMended,
+    RevokePunished,
     SuitNamed,
     TrickTaken,
     TrickVoided,
@@ -32,8 +35,8 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.ruleset import penalty_of
-from hearts_qt.rules.state import Deal, DealScore, Match, Phase, TakenTrick, Trick
-from hearts_qt.rules.switches import Auction, Direction, Moon, Opening, Settlement
+from hearts_qt.rules.state import Deal, DealScore, Match, Offence, OpenRevoke, Phase, TakenTrick, Trick
+from hearts_qt.rules.switches import Auction, Direction, Moon, Opening, Revoke, Settlement
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
@@ -66,6 +69,15 @@ def fold(match: Match, event: Event) -> Match:
             return replace(match, deal=_play(deal, seat, card))
         case HeartsBroken():
             return replace(match, deal=replace(deal, hearts_broken=True))
+        case Revoked(seat, card):
+            return replace(match, deal=replace(deal, open_revoke=OpenRevoke(seat, card, deal)))
+        case RevokeMended():
+            before = deal.open_revoke.before if deal.open_revoke else deal
+            return replace(match, deal=before)
+        case RevokePunished(seat, dodged):
+            taker = seat if deal.rules.revoke is Revoke.HOYLE else None
+            offences = (*deal.offences, Offence(seat, dodged))
+            return replace(match, deal=replace(deal, open_revoke=None, offences=offences, forced_taker=taker))
         case CardDrawn(seat, card):
             return replace(match, deal=_draw(deal, seat, card))
         case TrickTaken() | TrickVoided():
@@ -74,7 +86,9 @@ def fold(match: Match, event: Event) -> Match:
             return _move_widow(match, deal, event)
         case RestTaken(seat, cards):
             undealt = tuple(c for c in deal.undealt if c not in cards)
+            away = tuple(c for hand in deal.hands for c in hand if c not in cards)
             deal = replace(deal, hands=((),) * deal.rules.seats, undealt=undealt, pending=(), trick=None)
+            deal = replace(deal, laid_away=deal.laid_away + away)
             return replace(match, deal=_credit(deal, seat, cards))
         case RestClaimed(seat, hands):
             rest = (deal.trick.cards if deal.trick else ()) + tuple(c for hand in hands for c in hand)
@@ -209,7 +223,7 @@ def _end_trick(deal: Deal, event: TrickTaken | TrickVoided) -> Deal:
     match event:
         case TrickTaken(leader, cards, winner, points, pending):
             done = TakenTrick(leader, cards, winner, points, seats, pending)
-            deal = replace(deal, tricks=(*deal.tricks, done), pending=())
+            deal = replace(deal, tricks=(*deal.tricks, done), pending=(), forced_taker=None)
             return replace(deal, trick=_new_trick(deal, winner))
         case TrickVoided(leader, cards):
             done = TakenTrick(leader, cards, None, 0, seats)

@@ -81,4 +81,30 @@ class Claim:
     seat: int
 
 
-Move = DealCards | Bid | NameSuit | Declare | PassCards | PlayCard | ExchangeWidow | ChooseMoon | Claim
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """``seat`` takes back the illegal card it played, and with it everything that was played since."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetStand:
+    """``seat`` lets its illegal card stand and hopes."""
+
+    seat: int
+
+
+Move = (
+    DealCards
+    | Bid
+    | NameSuit
+    | Declare
+    | PassCards
+    | PlayCard
+    | ExchangeWidow
+    | ChooseMoon
+    | Claim
+    | TakeBack
+    | LetStand
+)

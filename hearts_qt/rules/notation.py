@@ -35,10 +35,12 @@ from hearts_qt.rules.moves import (
     DealCards,
     Declare,
     ExchangeWidow,
+    LetStand,
     Move,
     NameSuit,
     PassCards,
     PlayCard,
+    TakeBack,
 )
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.ruleset import Rules
@@ -85,6 +87,37 @@ class NotationError(ValueError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class RulesProblem(Enum):
+    """What is wrong with a line that should be rules."""
+
+    VARIANT = "variant"
+    """It begins with no id of the catalogue."""
+    SEATS = "seats"
+    """The variant is not played by so many."""
+    SWITCH = "switch"
+    """There is no switch of that name."""
+    VALUE = "value"
+    """The switch cannot have that value."""
+    FAULTS = "faults"
+    """The switches contradict each other."""
+
+
+class RulesError(ValueError):
+    """The text is no rules.
+
+    ``word`` is the part that is wrong, ``key`` the switch it belongs to; for FAULTS ``rules`` are what was read.
+    """
+
+    def __init__(
+        self, text: str, problem: RulesProblem, word: str = "", key: str = "", rules: Rules | None = None
+    ) -> None:
+        super().__init__(text)
+        self.problem = problem
+        self.word = word
+        self.key = key
+        self.rules = rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +221,8 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "joker_time": JokerTime,
     "joker_power": JokerPower,
     "stop_when_decided": _truth,
+    "last_hand_counts": _truth,
+    "tie_break": _truth,
     "revoke": Revoke,
     "moon_amount": _optional,
     "moon_test": MoonTest,
@@ -247,24 +282,30 @@ def write_rules(variant: str, rules: Rules) -> str:
 
 
 def read_rules(text: str) -> tuple[str, Rules]:
-    """The variant and the rules that ``text`` names. Raises ValueError, saying what is wrong."""
+    """The variant and the rules that ``text`` names. Raises RulesError, saying what is wrong."""
     words = text.split()
     if len(words) < 2 or words[0] not in CATALOGUE:
-        raise ValueError(f"{text!r} names no variant and seat count")
-    rules = CATALOGUE[words[0]].rules(_number(words[1]))
+        raise RulesError(
+            f"{text!r} names no variant and seat count", RulesProblem.VARIANT, words[0] if words else ""
+        )
+    try:
+        rules = CATALOGUE[words[0]].rules(_number(words[1]))
+    except ValueError as error:
+        raise RulesError(str(error), RulesProblem.SEATS, words[1], words[0]) from None
     changes: dict[str, Any] = {}
     for word in words[2:]:
         key, _, value = word.partition("=")
         if key not in _READERS:
-            raise ValueError(f"{key!r} is not a switch")
+            raise RulesError(f"{key!r} is not a switch", RulesProblem.SWITCH, key)
         try:
             changes[key] = _READERS[key](value)
         except (KeyError, ValueError):
-            raise ValueError(f"{value!r} is no value of {key}") from None
+            raise RulesError(f"{value!r} is no value of {key}", RulesProblem.VALUE, value, key) from None
     rules = replace(rules, **changes)
     wrong = faults(rules)
     if wrong:
-        raise ValueError("these rules cannot be played: " + ", ".join(fault.value for fault in wrong))
+        named = ", ".join(fault.value for fault in wrong)
+        raise RulesError(f"these rules cannot be played: {named}", RulesProblem.FAULTS, named, rules=rules)
     return words[0], rules
 
 
@@ -300,6 +341,10 @@ def write_moves(moves: Iterable[Move], seats: int) -> Iterator[str]:
                 yield f"moon {seat} {choice.value}"
             case Claim(seat):
                 yield f"claim {seat}"
+            case TakeBack(seat):
+                yield f"takeback {seat}"
+            case LetStand(seat):
+                yield f"stand {seat}"
     if line:
         yield f"play {first} {' '.join(line)}"
 
@@ -326,6 +371,10 @@ def read_moves(line: str, seats: int) -> tuple[Move, ...]:
             return (ChooseMoon(_number(seat), Moon(choice)),)
         case ["claim", seat]:
             return (Claim(_number(seat)),)
+        case ["takeback", seat]:
+            return (TakeBack(_number(seat)),)
+        case ["stand", seat]:
+            return (LetStand(_number(seat)),)
         case _:
             raise ValueError(f"{line!r} is not a move")
 

@@ -46,6 +46,8 @@ class Reason(Enum):
     NO_PENALTY_AWAY = "no_penalty_away"
     """A penalty card is not laid away while others can be."""
     NOT_A_MOON_CHOICE = "not_a_moon_choice"
+    NOTHING_TO_MEND = "nothing_to_mend"
+    """There is no illegal card to take back, or to let stand."""
     NOTHING_TO_CLAIM = "nothing_to_claim"
     MATCH_OVER = "match_over"
 

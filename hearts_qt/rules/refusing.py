@@ -14,15 +14,17 @@ from hearts_qt.rules.moves import (
     DealCards,
     Declare,
     ExchangeWidow,
+    LetStand,
     Move,
     NameSuit,
     PassCards,
     PlayCard,
+    TakeBack,
 )
 from hearts_qt.rules.refusals import Reason, Refusal
 from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Deal, Match, Phase
-from hearts_qt.rules.switches import Auction, Moon
+from hearts_qt.rules.switches import Auction, Moon, Revoke
 from hearts_qt.rules.trick import led_suit
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ _PHASES: dict[type[Move], tuple[Phase, ...]] = {
     PlayCard: (Phase.PLAYING,),
     Claim: (Phase.PLAYING,),
     ExchangeWidow: (Phase.EXCHANGING,),
+    TakeBack: (Phase.PLAYING,),
+    LetStand: (Phase.PLAYING,),
     ChooseMoon: (Phase.CHOOSING_MOON,),
 }
 
@@ -54,6 +58,11 @@ def refuse(match: Match, move: Move) -> Refusal | None:
         return Refusal(Reason.NOT_YOUR_TURN)
     if isinstance(move, Claim):
         return None if may_claim(match, move.seat) else Refusal(Reason.NOTHING_TO_CLAIM)
+    if isinstance(move, TakeBack):
+        return None if _may_mend(deal, move.seat) else Refusal(Reason.NOTHING_TO_MEND)
+    if isinstance(move, LetStand):
+        waits = _may_mend(deal, move.seat) and deal.trick is not None and deal.trick.turn is None
+        return None if waits else Refusal(Reason.NOTHING_TO_MEND)
     if move.seat not in match.to_move:
         return Refusal(Reason.NOT_YOUR_TURN)
     match move:
@@ -69,12 +78,19 @@ def refuse(match: Match, move: Move) -> Refusal | None:
         case PlayCard(seat, card):
             if card not in deal.hands[seat]:
                 return Refusal(Reason.NOT_IN_HAND, card=card)
-            return refusals(turn_of(deal, seat)).get(card)
+            if deal.trick is None or deal.trick.turn is None:
+                return Refusal(Reason.NOT_YOUR_TURN)
+            # At a real table nothing stops an illegal card; it is mended or punished later.
+            return refusals(turn_of(deal, seat)).get(card) if deal.rules.revoke is Revoke.IMPOSSIBLE else None
         case ExchangeWidow(seat, cards):
             return _refuse_exchange(deal, seat, cards)
         case ChooseMoon(_, choice):
             fits = choice in (Moon.ADD, Moon.SUBTRACT)
             return None if fits else Refusal(Reason.NOT_A_MOON_CHOICE)
+
+
+def _may_mend(deal: Deal, seat: int) -> bool:
+    return deal.open_revoke is not None and deal.open_revoke.seat == seat
 
 
 def lowest_bid(deal: Deal) -> int:
@@ -118,7 +134,9 @@ def _refuse_exchange(deal: Deal, seat: int, cards: tuple[Card, ...]) -> Refusal 
 def may_claim(match: Match, seat: int) -> bool:
     """Whether `Claim` is open to ``seat``. Counting the cards seen is enough to know, so this tells no secret."""
     deal = match.deal
-    if match.phase is not Phase.PLAYING or deal is None or not any(deal.hands) or not scoring.may_end_early(deal):
+    if match.phase is not Phase.PLAYING or deal is None or deal.open_revoke is not None:
+        return False
+    if not any(deal.hands) or not scoring.may_end_early(deal):
         return False
     if scoring.nothing_left_to_win(deal):
         return True

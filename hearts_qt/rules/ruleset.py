@@ -122,6 +122,8 @@ class Rules:
     trump: Suit | None = None
     joker_time: JokerTime = JokerTime.ANYTIME
     joker_power: JokerPower = JokerPower.NEVER
+    last_hand_counts: bool = True
+    """Where a stock is drawn: the last to hold cards counts those left in the hand, and not the stock alone."""
     stop_when_decided: bool = False
     """The deal ends with the trick in which the last penalty card falls."""
     revoke: Revoke = Revoke.IMPOSSIBLE
@@ -129,7 +131,7 @@ class Rules:
     # -- the end of a deal ------------------------------------------------------------------------------------
     moon: Moon = Moon.ADD
     moon_amount: int | None = None
-    """What the moon is worth; None: the penalty points in the pack."""
+    """What the moon is worth; None: the penalty points in the pack. Below zero it helps those it should cost."""
     moon_test: MoonTest = MoonTest.CARDS
     sides: Sides = Sides.NONE
     side_moon: SideMoon = SideMoon.SIDE
@@ -146,6 +148,8 @@ class Rules:
     """The match ends after a deal that brings somebody to this total."""
     limit_exceeds: bool = False
     """The total has to be above the limit."""
+    tie_break: bool = False
+    """With the first place shared the match goes on, deal by deal (Parlett)."""
     limit_either_way: bool = False
     """A total as far below nothing ends the match too."""
     deals: int | None = None

@@ -97,7 +97,7 @@ def plain_costs(deal: Deal) -> tuple[int, ...]:
     """What each seat's cards and tricks cost, without a moon."""
     rules = deal.rules
     seats = range(rules.seats)
-    cards = [_set_cost(rules, deal.taken(seat)) for seat in seats]
+    cards = [cards_cost(rules, deal.taken(seat)) for seat in seats]
     _apply_fallback(deal, cards)
     tricks = [0] * rules.seats
     for number, trick in enumerate(deal.tricks, 1):
@@ -107,7 +107,7 @@ def plain_costs(deal: Deal) -> tuple[int, ...]:
     return tuple(c + t + e - r for c, t, e, r in zip(cards, tricks, _extras(deal), rewards, strict=True))
 
 
-def _set_cost(rules: Rules, taken: Iterable[Card]) -> int:
+def cards_cost(rules: Rules, taken: Iterable[Card]) -> int:
     """Penalty points of captured cards, with the effects of the special queens."""
     taken = tuple(taken)
     if rules.set_rule is not SetRule.ROYAL:
@@ -169,7 +169,7 @@ def _moon_worth(deal: Deal, shooter: int) -> int:
     if rules.moon_amount is not None:
         return rules.moon_amount
     if rules.set_rule is SetRule.ROYAL:
-        return _set_cost(rules, deal.taken(shooter))
+        return cards_cost(rules, deal.taken(shooter))
     return rules.penalty_total
 
 
@@ -238,6 +238,11 @@ def winners(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     counted = standings(rules, totals)
     best = max(counted) if rules.most_wins else min(counted)
     return tuple(seat for seat, total in enumerate(counted) if total == best)
+
+
+def is_tied(rules: Rules, totals: tuple[int, ...]) -> bool:
+    """Whether more than one seat, or more than one side, is first."""
+    return len({rules.side(seat) for seat in winners(rules, totals)}) > 1
 
 
 # -- an early end -------------------------------------------------------------------------------------------------

@@ -9,13 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.switches import Floor, Moon, Settlement
+from hearts_qt.rules.switches import Floor, Moon, Revoke, Settlement
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.state import Offence
 
 if TYPE_CHECKING:
     from hearts_qt.rules.ruleset import Rules
 
 FREE_POINTS = 6
 """What the two-handed game lets pass."""
+FORFEIT = 1
+"""Chips for a revoke in 1887; the source names no amount."""
+DODGED = 8
+"""Chips to each opponent for a revoke that dodged the slam (1887)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +49,16 @@ def settle(
     pool: int = 0,
     jackpot: bool = False,
     bid: tuple[int, int] | None = None,
+    offences: tuple[Offence, ...] = (),
 ) -> Settled:
     """Write down a deal.
 
     ``costs`` are what the cards cost. ``moon``: a moon decided the deal, so no floor holds. ``slam``: the seat
     that took every penalty card, whether the game has a moon or not. ``bid``: seat and chips of an auction.
+    ``offences`` are revokes that were not mended.
     """
+    if offences and rules.revoke is Revoke.HOYLE:
+        return _forfeit(rules, settle(rules, costs, totals, slam=slam, pool=pool, bid=bid), offences)
     match rules.settlement:
         case Settlement.POINTS:
             return _points(rules, costs, totals, moon=moon)
@@ -57,8 +68,8 @@ def settle(
             return _points(rules, tuple(max(0, c - FREE_POINTS) for c in costs), totals, moon=moon)
         case Settlement.HOYLE:
             return _hoyle(rules, costs, totals, slam, pool)
-        case Settlement.POOL | Settlement.SUIT_POOL:
-            return _pool(rules, costs, totals, pool, bid, jackpot=jackpot)
+        case Settlement.POOL | Settlement.SUIT_POOL | Settlement.SUIT_FEWEST:
+            return _pool(rules, costs, totals, pool, bid, {o.seat for o in offences}, jackpot=jackpot)
         case Settlement.HOWELL:
             dues = [rules.seats * c - sum(costs) for c in costs]
             return _exchange(rules, dues, totals, pool)
@@ -125,6 +136,7 @@ def _pool(
     totals: tuple[int, ...],
     pool: int,
     bid: tuple[int, int] | None,
+    offenders: set[int],
     *,
     jackpot: bool,
 ) -> Settled:
@@ -132,13 +144,21 @@ def _pool(
     dues = list(costs)
     if bid is not None:
         dues[bid[0]] += bid[1]
+    if offenders:
+        # Foster: an offender pays all losses of the deal, every further one as much again, and wins nothing.
+        dues = [sum(costs) + (bid[1] if bid else 0) if s in offenders else 0 for s in seats]
     paid, broke = _pay(dues, totals)
     in_middle = pool + sum(paid)
-    clear = [s for s in seats if costs[s] == 0]
-    auction = rules.settlement is Settlement.SUIT_POOL
-    most = 2 if auction else rules.seats - 2
-    shared = (auction or not jackpot or rules.jack_divides) and 2 <= len(clear) <= most
-    if len(clear) == 1 or shared:
+    clear = [s for s in seats if costs[s] == 0 and s not in offenders]
+    if rules.settlement is Settlement.SUIT_FEWEST:
+        able = [s for s in seats if s not in offenders] or list(seats)
+        clear = [s for s in able if costs[s] == min(costs[a] for a in able)]
+        most = rules.seats
+    elif rules.settlement is Settlement.SUIT_POOL:
+        most = 2
+    else:
+        most = 1 if jackpot and not rules.jack_divides else rules.seats - 2
+    if len(clear) == 1 or 2 <= len(clear) <= most:
         share, left = divmod(in_middle, len(clear))
         return _settled(totals, [share if s in clear else 0 for s in seats], paid, left, broke=broke)
     return _settled(totals, [0] * rules.seats, paid, in_middle, jackpot=True, broke=broke, won=False)
@@ -163,6 +183,25 @@ def _exchange(rules: Rules, dues: list[int], totals: tuple[int, ...], pool: int)
         return _settled(totals, owed, paid, pool)
     gains = [o * sum(paid) // max(1, sum(owed)) for o in owed]
     return _settled(totals, gains, paid, pool + sum(paid) - sum(gains), broke=True)
+
+
+def _forfeit(rules: Rules, settled: Settled, offences: tuple[Offence, ...]) -> Settled:
+    """A chip into the pool for each revoke, or eight to each opponent for one that dodged the slam."""
+    points, totals, pool, broke = list(settled.points), list(settled.totals), settled.pool, settled.broke
+    for offence in offences:
+        each = DODGED if offence.dodged else 0
+        due = each * (rules.seats - 1) or FORFEIT
+        paid = min(due, totals[offence.seat])
+        broke = broke or paid < due
+        moved = [0] * rules.seats
+        moved[offence.seat] = -paid
+        for seat in range(rules.seats):
+            if seat != offence.seat and each:
+                moved[seat] = paid // (rules.seats - 1)
+        pool -= sum(moved)
+        points = [p + m for p, m in zip(points, moved, strict=True)]
+        totals = [t + m for t, m in zip(totals, moved, strict=True)]
+    return Settled(tuple(points), tuple(totals), pool, settled.jackpot, broke, settled.won)
 
 
 def divide_pool(totals: tuple[int, ...], pool: int) -> tuple[int, tuple[int, ...]]:

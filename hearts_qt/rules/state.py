@@ -59,6 +59,23 @@ class TakenTrick:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRevoke:
+    """An illegal card that can still be mended; ``before`` is the deal without it."""
+
+    seat: int
+    card: Card
+    before: Deal
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A revoke that was punished. ``dodged``: it kept ``seat`` from taking every penalty card."""
+
+    seat: int
+    dodged: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DealScore:
     """One line of the score sheet. In a game for chips ``points`` and ``totals`` are chips."""
 
@@ -109,6 +126,10 @@ class Deal:
     """The widow once it is taken."""
     laid_away: tuple[Card, ...] = ()
     """Cards out of play: exchanged for the widow, or jokers nobody took."""
+    open_revoke: OpenRevoke | None = None
+    offences: tuple[Offence, ...] = ()
+    forced_taker: int | None = None
+    """Who has to take the trick on the table for a revoke."""
     claimer: int | None = None
     shooter: int | None = None
     moon: Moon | None = None
@@ -183,6 +204,8 @@ class Match:
                 turn = bid[0] if bid else self.bidder
             case Phase.PLAYING:
                 turn = deal.trick.turn if deal.trick else None
+                if turn is None and deal.open_revoke is not None:
+                    turn = deal.open_revoke.seat
             case Phase.EXCHANGING:
                 turn = deal.widow_taker
             case Phase.CHOOSING_MOON:

@@ -211,6 +211,8 @@ class Settlement(Enum):
     """Everybody pays what they took; a clear hand takes the pool, else it stands as a jackpot."""
     SUIT_POOL = "suit_pool"
     """As POOL, but only one or two clear hands win; else the bidder names again."""
+    SUIT_FEWEST = "suit_fewest"
+    """As SUIT_POOL, but whoever took fewest of the suit takes the pool or shares it (Parlett)."""
     HOWELL = "howell"
     """Everybody pays what they took for each opponent and draws one for each penalty point they did not take."""
     FEWEST = "fewest"
@@ -233,10 +235,17 @@ class Floor(Enum):
 
 
 class Revoke(Enum):
-    """What an illegal card costs at a real table. The default refuses it."""
+    """What an illegal card costs at a real table. The default refuses it; the others let it be played.
+
+    It can be taken back until the trick is turned, by GRUZNOV until its player plays to the next trick.
+    """
 
     IMPOSSIBLE = "impossible"
     HOYLE = "hoyle"
+    """The trick goes to the offender, who pays a chip into the pool; eight to each for dodging the slam."""
     FOSTER = "foster"
+    """The offender pays for everybody, and an auction's bid too."""
     LESNOY = "lesnoy"
+    """Thirteen points, and the deal stops: nobody else scores."""
     GRUZNOV = "gruznov"
+    """Twenty-six points, and the deal is abandoned."""

@@ -31,6 +31,9 @@ from hearts_qt.rules.events import (
     PoolDivided,
     RestClaimed,
     RestTaken,
+    Revoked,
+    RevokeMended,
+    RevokePunished,
     SuitNamed,
     TrickTaken,
     TrickVoided,
@@ -38,6 +41,7 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.folding import fold
+from hearts_qt.rules.legality import refusals
 from hearts_qt.rules.moves import (
     Bid,
     ChooseMoon,
@@ -45,10 +49,12 @@ from hearts_qt.rules.moves import (
     DealCards,
     Declare,
     ExchangeWidow,
+    LetStand,
     Move,
     NameSuit,
     PassCards,
     PlayCard,
+    TakeBack,
 )
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.refusing import king_leads, may_claim, refuse, stuck_on_first_trick, turn_of
@@ -60,6 +66,7 @@ from hearts_qt.rules.switches import (
     Direction,
     FirstTrickFallback,
     LastVoid,
+    Revoke,
     Undealt,
 )
 from hearts_qt.rules.trick import led_suit, winning_place
@@ -115,7 +122,11 @@ def _direct(match: Match, move: Move) -> Iterator[Event]:
                 chosen = (*deal.chosen[:seat], tuple(sorted(cards)), *deal.chosen[seat + 1 :])
                 yield CardsPassed(_gifts(rules, deal.direction, chosen), rules.pass_count)
         case PlayCard(seat, card):
+            if deal is not None and card in refusals(turn_of(deal, seat)) and deal.open_revoke is None:
+                yield Revoked(seat, card)
             yield CardPlayed(seat, card)
+            if deal is not None and _too_late(deal, seat):
+                yield RevokePunished(seat, dodged=False)
             if deal is not None and not deal.hearts_broken and _breaks_hearts(deal, card):
                 yield HeartsBroken(seat)
         case ExchangeWidow(seat, cards):
@@ -124,6 +135,25 @@ def _direct(match: Match, move: Move) -> Iterator[Event]:
             yield RestClaimed(seat, deal.hands)
         case ChooseMoon(seat, choice):
             yield MoonChosen(seat, choice)
+        case TakeBack(seat):
+            yield RevokeMended(seat)
+        case LetStand(seat) if deal is not None:
+            yield RevokePunished(seat, _dodged_slam(deal, seat))
+
+
+def _too_late(deal: Deal, seat: int) -> bool:
+    """Whether ``seat`` plays on, to another trick than the one it broke a rule in."""
+    revoke = deal.open_revoke
+    return revoke is not None and revoke.seat == seat and len(revoke.before.tricks) < len(deal.tricks)
+
+
+def _dodged_slam(deal: Deal, seat: int) -> bool:
+    """Whether ``seat`` had every penalty card that fell so far and held the others, or sees them here."""
+    before = deal.open_revoke.before if deal.open_revoke else deal
+    fallen = {c for s in range(deal.rules.seats) for c in before.taken(s)} & deal.rules.penalty_cards
+    in_trick = set(deal.trick.cards) if deal.trick else set()
+    mine = set(before.taken(seat)) | set(before.hands[seat]) | in_trick
+    return bool(fallen) and deal.rules.penalty_cards <= mine
 
 
 def _deal(match: Match) -> DealStarted:
@@ -161,8 +191,11 @@ def _consequence(match: Match) -> Event | None:
     if deal is None:
         return None
     match match.phase:
+        case Phase.PLAYING if stopped(deal):
+            return _scored(match, deal)
         case Phase.PLAYING if deal.trick is not None and deal.trick.cards and deal.trick.turn is None:
-            return _end_of_trick(deal, deal.trick)
+            mendable = deal.open_revoke is not None and deal.rules.revoke is not Revoke.GRUZNOV
+            return None if mendable else _end_of_trick(deal, deal.trick)
         case Phase.PLAYING:
             return _between_cards(match, deal)
         case Phase.CHOOSING_MOON if deal.moon is not None:
@@ -175,6 +208,8 @@ def _consequence(match: Match) -> Event | None:
 
 def _end_of_trick(deal: Deal, trick: Trick) -> Event:
     place = winning_place(trick.cards, deal.rules, king_leads=king_leads(deal))
+    if deal.forced_taker is not None:
+        place = trick.seats.index(deal.forced_taker)
     if place is None:
         return TrickVoided(trick.leader, trick.cards)
     points = sum(value_of(deal.rules, c) for c in deal.pending + trick.cards)
@@ -197,6 +232,8 @@ def _between_cards(match: Match, deal: Deal) -> Event | None:
             return CardDrawn(_next_to_draw(deal, last.winner), deal.undealt[0])
     if not _play_is_over(deal):
         return None
+    if deal.open_revoke is not None:
+        return RevokePunished(deal.open_revoke.seat, dodged=False)
     rest = _rest(deal)
     if rest is not None:
         return rest
@@ -252,8 +289,9 @@ def _rest(deal: Deal) -> Event | None:
     if rules.undealt is Undealt.DRAW:
         holder = next((s for s, hand in enumerate(deal.hands) if hand), None)
         taker = last.winner if holder is None else holder
-        rest = (() if holder is None else deal.hands[holder]) + deal.undealt
-        return RestTaken(taker or 0, rest) if rest else None
+        left = () if holder is None or not rules.last_hand_counts else deal.hands[holder]
+        rest = left + deal.undealt
+        return RestTaken(taker or 0, rest) if rest or holder is not None else None
     if rules.undealt is Undealt.LAST_TRICK and deal.undealt:
         winner = next(t.winner for t in reversed(deal.tricks) if t.winner is not None)
         return WidowTaken(winner, deal.undealt, len(deal.undealt), to_hand=False)
@@ -277,6 +315,8 @@ def _taker_of_last_void(deal: Deal) -> int:
 
 def _scored(match: Match, deal: Deal) -> Event:
     rules = deal.rules
+    if stopped(deal):
+        return _punished(match, deal)
     slam = next((s for s in range(rules.seats) if rules.penalty_cards <= set(deal.taken(s))), None)
     in_chips = rules.in_chips
     settled = settle(
@@ -288,14 +328,36 @@ def _scored(match: Match, deal: Deal) -> Event:
         pool=match.pool,
         jackpot=match.jackpot,
         bid=deal.high_bid,
+        offences=deal.offences,
     )
     return DealScored(settled.points, settled.totals, settled.pool, settled.jackpot, settled.broke)
+
+
+STOPPING = {Revoke.LESNOY: 13, Revoke.GRUZNOV: 26}
+"""Penalty points of a revoke that ends the deal, as their sources write them for every pack."""
+
+
+def stopped(deal: Deal) -> bool:
+    """Whether a revoke has ended the deal."""
+    return bool(deal.offences) and deal.rules.revoke in STOPPING
+
+
+def _punished(match: Match, deal: Deal) -> DealScored:
+    """Only the offender writes anything."""
+    cost = STOPPING[deal.rules.revoke] * (-1 if deal.rules.high_wins else 1)
+    offenders = {offence.seat for offence in deal.offences}
+    points = tuple(cost if seat in offenders else 0 for seat in range(deal.rules.seats))
+    totals = tuple(t + p for t, p in zip(match.totals, points, strict=True))
+    return DealScored(points, totals)
 
 
 def _end_of_match(match: Match) -> Event | None:
     rules = match.rules
     line = match.scores[-1]
-    if not line.broke and not scoring.is_over(rules, line.totals, line.number):
+    over = scoring.is_over(rules, line.totals, line.number)
+    if over and rules.tie_break and scoring.is_tied(rules, line.totals):
+        over = False
+    if not line.broke and not over:
         return None
     if rules.in_chips and match.pool and match.final is None:
         share, totals = divide_pool(line.totals, match.pool)

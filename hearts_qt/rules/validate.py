@@ -123,7 +123,7 @@ def _play_faults(rules: Rules) -> dict[Fault, bool]:
 def _score_faults(rules: Rules) -> dict[Fault, bool]:
     settlement, in_chips = rules.settlement, rules.in_chips
     two = settlement in (Settlement.DIFFERENCE, Settlement.FIRST_SIX_FREE)
-    named = settlement is Settlement.SUIT_POOL
+    named = settlement in (Settlement.SUIT_POOL, Settlement.SUIT_FEWEST)
     chips_moon = rules.moon in (Moon.OFF, Moon.ADD)
     declares = rules.auction in (Auction.GENERALE, Auction.CAPOT, Auction.SLAM)
     in_force = [rules_of_deal(rules, n) for n in range(1, 1 + max(1, len(rules.contracts)))]
@@ -151,7 +151,7 @@ def _score_faults(rules: Rules) -> dict[Fault, bool]:
         Fault.REVOKE: (rules.revoke in (Revoke.HOYLE, Revoke.FOSTER) and not in_chips)
         or (rules.revoke in (Revoke.LESNOY, Revoke.GRUZNOV) and in_chips),
         Fault.NO_TRICK_BONUS: rules.no_trick_bonus < 0,
-        Fault.MOON_AMOUNT: rules.moon_amount is not None and rules.moon_amount < 1,
+        Fault.MOON_AMOUNT: rules.moon_amount == 0,
     }
 
 

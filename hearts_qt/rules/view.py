@@ -79,6 +79,8 @@ class View:
     pending: tuple[Card, ...] = ()
     pool: int = 0
     jackpot: bool = False
+    may_mend: bool = False
+    """Whether this seat played an illegal card that it can still take back."""
 
     def taken(self, seat: int) -> tuple[Card, ...]:
         """The cards that count for ``seat`` in this deal, as far as this seat knows them, in order of capture."""
@@ -149,6 +151,7 @@ def view(match: Match, seat: int) -> View:
         pending=deal.pending,
         pool=match.pool,
         jackpot=match.jackpot,
+        may_mend=deal.open_revoke is not None and deal.open_revoke.seat == seat,
     )
 
 

@@ -389,3 +389,20 @@ def test_example_90_the_points_of_each_pack(variant: str, seats: int, total: int
 
 def test_suits_of_a_pack_are_four() -> None:
     assert len(SUITS) == 4
+
+
+def test_a_shared_first_place_is_played_out_where_the_house_says_so() -> None:
+    rules = replace(rules_of("black_lady_modern"), tie_break=True)
+    assert scoring.is_tied(rules, (100, 20, 20, 30))
+    assert not scoring.is_tied(rules, (100, 20, 21, 30))
+    assert not scoring.is_tied(rules_of("partner_combined"), (120, 10, 80, 20))
+
+
+def test_parlett_gives_the_pool_of_an_auction_to_the_fewest() -> None:
+    rules = replace(rules_of("auction_hearts"), settlement=Settlement.SUIT_FEWEST)
+    assert settle(rules, (2, 2, 3, 6), FIFTY, bid=(2, 3)).points == (6, 6, -6, -6)
+
+
+def test_the_literal_minus_thirteen_helps_the_others() -> None:
+    rules = replace(rules_of("hearts_penalty13"), moon_amount=-13)
+    assert points(rules, HEARTS, "", "", "") == (0, -13, -13, -13)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -112,3 +113,17 @@ def test_the_catalogue_differs_where_the_games_differ() -> None:
     assert old.opening is Opening.ELDEST
     assert old.moon is Moon.OFF
     assert old.direction(2) is Direction.LEFT
+
+
+CHOICES = [(v.id, n, c.key, a) for v in CATALOGUE.values() for n in v.counts for c in v.choices for a in c.answers]
+
+
+@pytest.mark.parametrize(("variant", "seats", "key", "answer"), CHOICES)
+def test_every_answer_to_a_contradiction_of_the_sources_can_be_played(
+    variant: str, seats: int, key: str, answer: str
+) -> None:
+    choice = next(c for c in CATALOGUE[variant].choices if c.key == key)
+    rules = CATALOGUE[variant].rules(seats)
+    changed = replace(rules, **choice.answers[answer])
+    assert not faults(changed)
+    assert (changed == rules) == (answer == next(iter(choice.answers)))
