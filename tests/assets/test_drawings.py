@@ -97,8 +97,8 @@ def test_deck_has_plain_courts_their_letters_and_large_indices(deck: str) -> Non
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_stays_small(deck: str) -> None:
     sizes = {file: file.stat().st_size for file in (CARDS / deck).rglob("*.svg")}
-    assert max(sizes.values()) < 42_000
-    assert sum(sizes.values()) < 1_400_000
+    assert max(sizes.values()) < 31_000
+    assert sum(sizes.values()) < 1_250_000
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
