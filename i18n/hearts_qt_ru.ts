@@ -572,11 +572,11 @@
         </message>
         <message>
             <source>Won alone</source>
-            <translation>Выиграно одному</translation>
+            <translation>Единоличных побед</translation>
         </message>
         <message>
             <source>Won together with others</source>
-            <translation>Выиграно вместе с другими</translation>
+            <translation>Разделённых побед</translation>
         </message>
         <message>
             <source>First, second, third … places</source>
@@ -616,7 +616,7 @@
         </message>
         <message>
             <source>Queens of spades you took</source>
-            <translation>Дам пик вы взяли</translation>
+            <translation>Взято дам пик</translation>
         </message>
     </context>
     <context>

@@ -1,12 +1,13 @@
 """A display list with a stack of transformations."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from .geometry import IDENTITY, MIRROR, Affine, Point, move, scale
+from .geometry import IDENTITY, MIRROR, Affine, Point, mix, move, scale
 from .palette import INK
-from .paths import HalfPlane, Path, Subpath, as_path, cut, ellipse, mapped
+from .paths import HalfPlane, Path, Subpath, as_path, bounds, contains, cut, ellipse, flattened, mapped
 
 OUTLINE = 1.7  # key-line weight of figures, in units of a card 240 wide
 
@@ -141,6 +142,37 @@ class Canvas:
                 whole = path == mark.path
                 kept.append(mark if whole else replace(mark, path=path, circle=None))
         self.marks = kept
+
+
+def visible(marks: Sequence[Mark]) -> list[Mark]:
+    """The marks without those subpaths that lie wholly under a later area."""
+    covers: list[tuple[tuple[float, float, float, float], list[Point]]] = []
+    result = []
+    for mark in reversed(marks):
+        kept = tuple(sub for sub in mark.path if not _covered(sub, mark.width, covers))
+        if kept:
+            result.append(mark if len(kept) == len(mark.path) else replace(mark, path=kept, circle=None))
+        if mark.fill and len(kept) == 1 and not mark.even_odd:
+            covers.append((bounds(kept), flattened(kept)[0]))
+    return result[::-1]
+
+
+def _covered(
+    sub: Subpath, width: float, covers: Sequence[tuple[tuple[float, float, float, float], list[Point]]]
+) -> bool:
+    margin = width / 2 + 0.2
+    left, top, right, bottom = bounds((sub,))
+    left, top, right, bottom = left - margin, top - margin, right + margin, bottom + margin
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    points = [*corners, *flattened((sub,), 3)[0], *((mix(one, other, 0.5)) for one, other in pairwise(corners))]
+    return any(
+        box[0] <= left
+        and box[1] <= top
+        and box[2] >= right
+        and box[3] >= bottom
+        and all(contains((outline,), point) for point in points)
+        for box, outline in covers
+    )
 
 
 def sized(path: Path | str, x: float, y: float, height: float) -> Path:

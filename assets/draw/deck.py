@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from .canvas import Canvas, Mark, sized
+from .canvas import Canvas, Mark, sized, visible
 from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
 from .geometry import move, scale
 from .paths import Subpath, bounds
@@ -182,6 +182,7 @@ def court_face(deck: Deck, layers: Layers, index: list[str], *, plain: bool = Fa
     below, half, above = (
         simplified(canvas.marks) if plain else canvas.marks for canvas in (layers.below, layers.half, layers.above)
     )
+    half = visible(half)
     lines = [*elements(below), *twice(elements_in_tenths(half), "half"), *elements(above), *index]
     return document([*_sheet(deck), *lines], (WIDTH, HEIGHT))
 
@@ -190,7 +191,7 @@ def ace_face(deck: Deck, suit: str, index: list[str], size: float = 1) -> str:
     canvas = Canvas()
     with canvas.placed(move(WIDTH / 2, HEIGHT / 2), scale(size), move(-WIDTH / 2, -HEIGHT / 2)):
         deck.ace(canvas, suit)
-    return document([*_sheet(deck), *elements(canvas.marks), *index], (WIDTH, HEIGHT))
+    return document([*_sheet(deck), *elements_in_tenths(canvas.marks), *index], (WIDTH, HEIGHT))
 
 
 def number_face(deck: Deck, rank: int, suit: str, *, large: bool = False) -> str:
@@ -211,7 +212,7 @@ def number_face(deck: Deck, rank: int, suit: str, *, large: bool = False) -> str
 
 
 def back_face(layers: Layers) -> str:
-    half = twice(elements(layers.half.marks), "half") if layers.half.marks else []
+    half = twice(elements_in_tenths(layers.half.marks), "half") if layers.half.marks else []
     return document([*elements(layers.below.marks), *half, *elements(layers.above.marks)], (WIDTH, HEIGHT))
 
 

@@ -1,14 +1,16 @@
 """Marks to compact SVG: relative path data, shared attributes on groups, no decimals that nobody sees."""
 
+import math
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
 
 from .canvas import Mark
 from .geometry import Point, scale
-from .paths import Path, bounds, mapped
+from .paths import Path, Segment, bounds, mapped
 
 FINE = 6.0  # marks up to this size, in units of the picture, get one decimal more
+TOLERANCE = 0.04  # by so much curves of large drawings may move, in units of the card
 
 
 def number(value: float, decimals: int = 2) -> str:
@@ -28,34 +30,55 @@ def _joined(values: Iterable[float], decimals: int) -> str:
     return text
 
 
-def path_data(path: Path, decimals: int) -> str:
+def _quadratic(start: Point, segment: Segment, tolerance: float) -> Segment:
+    """The cubic curve with one control point instead of two, if it moves by no more than the tolerance."""
+    if len(segment) == 1:
+        return segment
+    first, second, end = segment
+    bends = [3 * (first[axis] - second[axis]) + end[axis] - start[axis] for axis in (0, 1)]
+    if math.hypot(*bends) * math.sqrt(3) / 36 > tolerance:
+        return segment
+    x, y = (0.75 * (first[axis] + second[axis]) - 0.25 * (start[axis] + end[axis]) for axis in (0, 1))
+    return (x, y), end
+
+
+def path_data(path: Path, decimals: int, tolerance: float = 0) -> str:
     """Relative commands; differences are taken between rounded points, so errors do not add up."""
 
     def rounded(point: Point) -> Point:
         return round(point[0], decimals), round(point[1], decimals)
 
     text = ""
+    current, after_dot = (0.0, 0.0), False
     for sub in path:
-        current = rounded(sub.start)
-        text += "M" + _joined(current, decimals)
+        target = rounded(sub.start)
+        absolute = "M" + _joined(target, decimals)
+        relative = "m" + _joined((target[0] - current[0], target[1] - current[1]), decimals)
+        text += relative if text and not after_dot and len(relative) < len(absolute) else absolute
+        first = current = target
+        after_dot = False
         last = "M"
+        start = sub.start
         for segment in sub.segments:
-            points = [rounded(point) for point in segment]
+            points = [rounded(point) for point in _quadratic(start, segment, tolerance)]
+            start = segment[-1]
             values = [value for x, y in points for value in (x - current[0], y - current[1])]
             if len(points) == 1 and points[0] == current:
                 if last != "M":
                     continue
                 command, part = "h", ".01"  # a dot: its round ends are all that is seen of it
+                after_dot = True
             elif len(points) == 1 and values[1] == 0:
                 command, part = "h", number(values[0], decimals)
             elif len(points) == 1 and values[0] == 0:
                 command, part = "v", number(values[1], decimals)
             else:
-                command, part = "l" if len(points) == 1 else "c", _joined(values, decimals)
+                command, part = "lqc"[len(points) - 1], _joined(values, decimals)
             text += (part if part[0] == "-" else " " + part) if command == last else command + part
             last, current = command, points[-1]
         if sub.closed:
             text += "z"
+            current = first
     return text
 
 
@@ -65,14 +88,14 @@ def _overlap(one: Mark, other: Mark) -> bool:
     return left < right2 and left2 < right and top < bottom2 and top2 < bottom
 
 
-def _merged(marks: Iterable[Mark], fine: int, fine_size: float) -> list[tuple[Mark, str]]:
+def _merged(marks: Iterable[Mark], fine: int, fine_size: float, tolerance: float) -> list[tuple[Mark, str]]:
     """Neighbours of one style share path data where that cannot change the picture."""
     result: list[tuple[Mark, str]] = []
     run: list[Mark] = []
     for mark in marks:
         left, top, right, bottom = bounds(mark.path)
         decimals = fine if max(right - left, bottom - top) <= fine_size else fine - 1
-        data = path_data(mark.path, decimals)
+        data = path_data(mark.path, decimals, tolerance)
         style = (mark.fill, mark.stroke, number(mark.width), mark.cap, mark.join, mark.even_odd)
         if run and not mark.circle and not run[-1].circle:
             last = run[-1]
@@ -105,12 +128,11 @@ def _element(mark: Mark, data: str, outer: str) -> str:
     return f'<path d="{data}"{attributes}/>'
 
 
-def elements(marks: Iterable[Mark], decimals: int = 2, fine_size: float = FINE) -> list[str]:
+def elements(marks: Iterable[Mark], decimals: int = 2, fine_size: float = FINE, tolerance: float = 0) -> list[str]:
     """Lines of SVG.  Round caps and joins are expected from the element around them."""
     lines = []
-    for stroke, group in groupby(
-        _merged(marks, decimals, fine_size), key=lambda item: _stroke_attributes(item[0])
-    ):
+    merged = _merged(marks, decimals, fine_size, tolerance)
+    for stroke, group in groupby(merged, key=lambda item: _stroke_attributes(item[0])):
         members = list(group)
         if stroke and len(members) > 1:
             lines.append(f"<g{stroke}>")
@@ -122,7 +144,9 @@ def elements(marks: Iterable[Mark], decimals: int = 2, fine_size: float = FINE) 
 
 
 def elements_in_tenths(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
-    """The same in a group scaled by a tenth: most numbers are whole then and a large drawing is shorter."""
+    """The same for large drawings: shorter, because in a group scaled by a tenth most numbers are whole, and
+    because curves have one control point where that is not seen.
+    """
     enlarged = [
         replace(
             mark,
@@ -132,7 +156,7 @@ def elements_in_tenths(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
         )
         for mark in marks
     ]
-    return ['<g transform="scale(.1)">', *elements(enlarged, decimals - 1, FINE * 10), "</g>"]
+    return ['<g transform="scale(.1)">', *elements(enlarged, decimals - 1, FINE * 10, TOLERANCE * 10), "</g>"]
 
 
 def document(lines: Iterable[str], view: tuple[float, float], size: tuple[float, float] | None = None) -> str:

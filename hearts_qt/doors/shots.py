@@ -16,6 +16,7 @@ from hearts_qt.doors.errors import DoorError
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.ruleset import Rules
+from hearts_qt.store.history import History
 from hearts_qt.store.options import Theme
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.table.pace import INSTANT, Pace
@@ -161,6 +162,7 @@ class _Camera:
         self._take("small-match-won")
 
     def _dialogs(self) -> Script:
+        self._fill_history()
         yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
         for name, command in DIALOGS.items():
             dialog = self._window.dialog_of(command)
@@ -181,6 +183,13 @@ class _Camera:
         self._desk.toggle_sheet()
         self._take("score-sheet")
         self._desk.toggle_sheet()
+
+    def _fill_history(self) -> None:
+        """Something to look at on the page of the statistics."""
+        history, _ = History.open(self._program.recorder.history_file)
+        for won in (True, False):
+            history.record(_finished(won=won))
+        history.close()
 
     def _picture_of(self, dialog: QWidget, name: str) -> Iterator[SignalInstance | int]:
         dialog.show()

@@ -97,8 +97,8 @@ def test_deck_has_plain_courts_their_letters_and_large_indices(deck: str) -> Non
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_deck_stays_small(deck: str) -> None:
     sizes = {file: file.stat().st_size for file in (CARDS / deck).rglob("*.svg")}
-    assert max(sizes.values()) < 42_000
-    assert sum(sizes.values()) < 1_400_000
+    assert max(sizes.values()) < 31_000
+    assert sum(sizes.values()) < 1_250_000
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
@@ -184,8 +184,10 @@ def test_large_index_has_twice_the_ink(deck: str, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_four_colours_are_one_replacement_in_the_text(deck: str) -> None:
     assert len(set(FOUR_COLOURS.values())) == 4
-    for name, kind in product(FACES, ("", "large/")):
-        text = (CARDS / deck / f"{kind}{name}.svg").read_text("utf-8")
+    layers = [f"{folder}{name}" for folder in ("", "large/") for name in FACES]
+    layers += [f"index/{prefix}{name}" for prefix in ("", "ru_") for name in COURTS]
+    for name in layers:
+        text = (CARDS / deck / f"{name}.svg").read_text("utf-8")
         assert {suit for suit, colour in COLOUR.items() if colour in text} == {name[-1]}, name
 
 

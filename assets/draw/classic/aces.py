@@ -7,7 +7,7 @@ from ..paths import Path, mapped
 from ..suits import COLOUR
 from .engrave import DOT, LOZENGE, STAR, Points, Widths, brocade, lens, pen
 from .headgear import lily
-from .palette import GOLD, RED, WHITE
+from .palette import GOLD, WHITE
 from .signs import SIGN
 
 
@@ -41,7 +41,7 @@ def _heart(canvas: Canvas) -> None:
         canvas.disc(0, 0, 33, COLOUR["H"])
         _sun(canvas, 20, 24)
         canvas.disc(0, 0, 17.4, None, INK, 0.8)
-        canvas.shape(sized(SIGN["H"], 0, 1, 22), RED)
+        canvas.shape(sized(SIGN["H"], 0, 1, 22), COLOUR["H"])
 
 
 def _diamond(canvas: Canvas) -> None:
@@ -53,7 +53,7 @@ def _diamond(canvas: Canvas) -> None:
     canvas.disc(0, 0, 30, COLOUR["D"])
     _sun(canvas, 18, 20)
     canvas.disc(0, 0, 15.6, None, INK, 0.8)
-    canvas.shape(sized(SIGN["D"], 0, 0, 21), RED)
+    canvas.shape(sized(SIGN["D"], 0, 0, 21), COLOUR["D"])
 
 
 def _club(canvas: Canvas) -> None:
@@ -87,7 +87,7 @@ def _spade(canvas: Canvas) -> None:
         canvas.disc(0, 0, 17.6, None, INK, 0.7)
         canvas.dots([turn(360 / 32 * number).apply((15.9, 0)) for number in range(32)], 0.75, INK)
         canvas.disc(0, 0, 13.8, None, INK, 0.6)
-        canvas.shape(sized(SIGN["S"], 0, 0, 21), INK)
+        canvas.shape(sized(SIGN["S"], 0, 0, 21), COLOUR["S"])
         for side in (-1, 1):
             with canvas.placed(scale(side, 1)):
                 _acanthus(canvas)

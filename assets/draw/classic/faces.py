@@ -42,10 +42,10 @@ def _iris(canvas: Canvas, opening: Path, x: float, y: float, radius: float, heig
 
 def _eye(
     canvas: Canvas,
-    cx: float,
-    cy: float,
-    w: float,
-    h: float,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
     look: float = -1.2,
     lash: float = 2.7,
     *,
@@ -54,26 +54,27 @@ def _eye(
 ) -> None:
     """A lidded eye; ``lid`` says how far it is open, from .12 (heavy) to .3 (wide)."""
     upper = (
-        f"{cx - w / 2},{cy + 1.5}! {cx - w * 0.24},{cy - h * lid} "
-        f"{cx + w * 0.12},{cy - h * (lid + 0.04)} {cx + w / 2},{cy + 1.2}!"
+        f"{x - width / 2},{y + 1.5}! {x - width * 0.24},{y - height * lid} "
+        f"{x + width * 0.12},{y - height * (lid + 0.04)} {x + width / 2},{y + 1.2}!"
     )
-    opening = spline(f"{upper} {cx + w * 0.15},{cy + h * 0.4} {cx - w * 0.2},{cy + h * 0.4}")
+    opening = spline(f"{upper} {x + width * 0.15},{y + height * 0.4} {x - width * 0.2},{y + height * 0.4}")
     canvas.shape(opening, WHITE)
-    _iris(canvas, opening, cx + look, cy - 0.1, h * 0.42)
-    canvas.disc(cx + look + h * 0.13, cy - h * 0.06, 0.85, WHITE)
+    _iris(canvas, opening, x + look, y - 0.1, height * 0.42)
+    canvas.disc(x + look + height * 0.13, y - height * 0.06, 0.85, WHITE)
     pen(canvas, upper, [lash * 0.45, lash, lash * 1.05, lash * 0.5])
     pen(
         canvas,
-        f"{cx + w * 0.46},{cy + 1.8} {cx + w * 0.1},{cy + h * 0.43} {cx - w * 0.3},{cy + h * 0.4}",
+        f"{x + width * 0.46},{y + 1.8} {x + width * 0.1},{y + height * 0.43} {x - width * 0.3},{y + height * 0.4}",
         [0.4, 1.0, 0.3],
     )
     pen(
         canvas,
-        f"{cx - w * 0.47},{cy - h * 0.16} {cx - w * 0.04},{cy - h * (lid + 0.36)} {cx + w * 0.58},{cy - h * 0.05}",
+        f"{x - width * 0.47},{y - height * 0.16} "
+        f"{x - width * 0.04},{y - height * (lid + 0.36)} {x + width * 0.58},{y - height * 0.05}",
         [0.3, 1.3, 0.3],
     )
     if female:
-        pen(canvas, f"{cx + w * 0.42},{cy + 0.4} {cx + w * 0.66},{cy - 1.6}", [1.8, 0.3])
+        pen(canvas, f"{x + width * 0.42},{y + 0.4} {x + width * 0.66},{y - 1.6}", [1.8, 0.3])
 
 
 def mouth(canvas: Canvas, y: float = 27, *, female: bool = False) -> None:
@@ -102,22 +103,27 @@ def face(
     young: bool = False,
     lid: float = 0.2,
 ) -> None:
-    """Three-quarter view; the beard, if there is one, is drawn by ``hair``."""
+    """Three-quarter view; the beard, if there is one, is drawn brow_y ``hair``."""
     canvas.inked(spline(FACE_SLIM if female or young else FACE), SKIN, 1.0)
     hatch(canvas, spline("34,-36 36,-10 32,15 22,35 8,47 -3,50.5 6,42 17,29 24,11 26,-8 26,-34"), 28, 1.75, 0.62)
     hatch(canvas, spline("-29,-30 -29,-18 -26.5,-9 -30,3 -29,12 -24,2 -23,-10 -26,-20"), 28, 1.75, 0.45)
-    bw = 2.0 if female else 3.4
-    by = -21 if female else -20 + stern
-    pen(canvas, f"-4,{by + 4} 6,{by - 2.5} 15,{by - 2} 25,{by + 5}", [bw * 0.7, bw, bw * 0.8, 0.5], brow)
+    weight = 2.0 if female else 3.4
+    brow_y = -21 if female else -20 + stern
     pen(
         canvas,
-        f"-27.5,{by + 3} -22,{by - 1.5} -16,{by - 1} -12,{by + 3}",
-        [0.5, bw * 0.8, bw * 0.8, bw * 0.5],
+        f"-4,{brow_y + 4} 6,{brow_y - 2.5} 15,{brow_y - 2} 25,{brow_y + 5}",
+        [weight * 0.7, weight, weight * 0.8, 0.5],
         brow,
     )
     pen(
         canvas,
-        f"-12,{by + 3} -9.5,-10 -12,2 -16.5,12 -16,17 -11,18.5 -7,16.5",
+        f"-27.5,{brow_y + 3} -22,{brow_y - 1.5} -16,{brow_y - 1} -12,{brow_y + 3}",
+        [0.5, weight * 0.8, weight * 0.8, weight * 0.5],
+        brow,
+    )
+    pen(
+        canvas,
+        f"-12,{brow_y + 3} -9.5,-10 -12,2 -16.5,12 -16,17 -11,18.5 -7,16.5",
         [1.2, 1.5, 1.6, 2.2, 2.2, 1.7, 0.6],
     )
     pen(canvas, "-4,10 -1,14 -3,18 -6.5,18", [0.5, 1.5, 1.5, 0.5])
@@ -135,17 +141,17 @@ def face(
 
 
 def mouth_front(canvas: Canvas, y: float = 28, *, female: bool = False) -> None:
-    w = 8.6 if female else 11
+    width = 8.6 if female else 11
     canvas.shape(
         spline(
-            f"{-w},{y + 0.4}! -4,{y - 2.8} 0,{y - 1.6} 4,{y - 2.8} {w},{y + 0.4}! 4.5,{y + 5} 0,{y + 5.8} "
+            f"{-width},{y + 0.4}! -4,{y - 2.8} 0,{y - 1.6} 4,{y - 2.8} {width},{y + 0.4}! 4.5,{y + 5} 0,{y + 5.8} "
             f"-4.5,{y + 5}"
         ),
         RED if female else LIP,
     )
     pen(
         canvas,
-        f"{-w - 1},{y + 0.3} -4,{y + 0.2} 0,{y + 1.2} 4,{y + 0.2} {w + 1},{y + 0.3}",
+        f"{-width - 1},{y + 0.3} -4,{y + 0.2} 0,{y + 1.2} 4,{y + 0.2} {width + 1},{y + 0.3}",
         [0.5, 1.3, 1.5, 1.3, 0.5],
     )
 
@@ -154,14 +160,14 @@ def face_front(canvas: Canvas, look: float = 0, *, female: bool = False, bearded
     """Seen from the front; ``look`` moves the pupils."""
     canvas.inked(spline(FRONT), SKIN, 1.0)
     hatch(canvas, spline("33,-40 33,-8 31,14 24,32 12,46 0,50 8,42 17,30 23,12 24,-8 24,-40"), 28, 1.75, 0.62)
-    bw = 2.0 if female else 3.2
-    by = -19.5
+    weight = 2.0 if female else 3.2
+    brow_y = -19.5
     for side in (-1, 1):
         with canvas.placed(scale(side, 1)):
             pen(
                 canvas,
-                f"5.5,{by + 3.6} 12,{by - 2} 19,{by - 2} 27.5,{by + 4}",
-                [bw * 0.7, bw, bw * 0.8, 0.5],
+                f"5.5,{brow_y + 3.6} 12,{brow_y - 2} 19,{brow_y - 2} 27.5,{brow_y + 4}",
+                [weight * 0.7, weight, weight * 0.8, 0.5],
                 INK,
             )
             _eye(canvas, 15, -8, 16.5, 10.8, look, lid=0.2)
@@ -176,7 +182,7 @@ def face_front(canvas: Canvas, look: float = 0, *, female: bool = False, bearded
         pen(canvas, "2.2,-24 1.6,-17", [0.3, 1.1, 0.3])
     pen(
         canvas,
-        f"-5.5,{by + 3.6} -4,-8 -5,3 -8.4,12 -7,17 -3.5,16.4 0,18.6 3.5,16.6",
+        f"-5.5,{brow_y + 3.6} -4,-8 -5,3 -8.4,12 -7,17 -3.5,16.4 0,18.6 3.5,16.6",
         [1.0, 1.3, 1.4, 1.9, 1.9, 1.4, 1.8, 0.5],
     )
     pen(canvas, "6.5,9.5 8.8,13.5 7,17.2 4,16.6", [0.4, 1.5, 1.5, 0.5])

@@ -23,30 +23,30 @@ def _band(canvas: Canvas, gems: tuple[str, str] = (RED, BLUE)) -> None:
             canvas.disc(x, y, 3.2, gems[1], INK, 0.6)
 
 
-def lily(canvas: Canvas, x: float, y: float, h: float, rot: float = 0, col: str = GOLD) -> None:
-    with canvas.placed(move(x, y), turn(rot), scale(h / 40)):
+def lily(canvas: Canvas, x: float, y: float, height: float, angle: float = 0, fill: str = GOLD) -> None:
+    with canvas.placed(move(x, y), turn(angle), scale(height / 40)):
         canvas.inked(
             spline(
                 "-2,0! -3,-10 -9,-10 -14,-17 -9,-23 -5,-18 -3.4,-15! 3.4,-15! 5,-18 9,-23 14,-17 9,-10 3,-10 2,0!"
             ),
-            col,
+            fill,
             0.9,
         )
-        canvas.inked(spline("0,-40! 5.5,-25 2.2,-11 -2.2,-11 -5.5,-25"), col, 0.9)
-        canvas.inked(rounded_rect(-5, -12, 10, 4), col, 0.7)
+        canvas.inked(spline("0,-40! 5.5,-25 2.2,-11 -2.2,-11 -5.5,-25"), fill, 0.9)
+        canvas.inked(rounded_rect(-5, -12, 10, 4), fill, 0.7)
 
 
 def fleur_crown(canvas: Canvas, cap: str = RED, gems: tuple[str, str] = (RED, BLUE)) -> None:
     canvas.inked(spline("-38,-52 -34,-72 -14,-82 4,-83 24,-82 40,-72 43,-54"), cap, 1)
     hatch(canvas, spline("24,-82 40,-72 43,-54 26,-50 30,-66"), 60, 1.8, 0.6)
-    for x, y, h, r in (
+    for x, y, height, angle in (
         (-40, -55, 36, -16),
         (44, -56, 36, 16),
         (-20, -49, 42, -7),
         (24, -49, 42, 7),
         (2, -47, 48, 0),
     ):
-        lily(canvas, x, y, h, r)
+        lily(canvas, x, y, height, angle)
     for x, y in ((-30, -60), (-9, -58), (13, -58), (34, -60)):
         canvas.disc(x, y, 3.4, WHITE, INK, 0.8)
     _band(canvas, gems)
@@ -68,15 +68,15 @@ def imperial_crown(canvas: Canvas, cap: str = RED, gems: tuple[str, str] = (RED,
         GOLD,
         0.7,
     )
-    for x, y, r in ((-22, -50, -6), (26, -51, 6)):
-        lily(canvas, x, y, 26, r)
+    for x, y, angle in ((-22, -50, -6), (26, -51, 6)):
+        lily(canvas, x, y, 26, angle)
     _band(canvas, gems)
 
 
 def spike_crown(canvas: Canvas, cap: str = RED, gems: tuple[str, str] = (RED, BLUE)) -> None:
     canvas.inked(spline("-38,-52 -30,-66 2,-72 34,-66 43,-54"), cap, 1)
     hatch(canvas, spline("14,-72 34,-66 43,-54 26,-50"), 60, 1.8, 0.6)
-    for x, y, h, r, w in (
+    for x, y, height, angle, half_width in (
         (-42, -52, 34, -20, 8),
         (46, -53, 34, 20, 8),
         (-27, -49, 42, -12, 9),
@@ -84,23 +84,30 @@ def spike_crown(canvas: Canvas, cap: str = RED, gems: tuple[str, str] = (RED, BL
         (-11, -46, 47, -5, 10),
         (15, -46, 47, 5, 10),
     ):
-        with canvas.placed(move(x, y), turn(r)):
-            canvas.inked(spline(f"{-w},0! {-w * 0.45},{-h * 0.45} 0,{-h}! {w * 0.45},{-h * 0.45} {w},0!"), GOLD, 1)
-            canvas.line(angular(f"0,-2 0,{-h + 6}", closed=False), INK, 0.5)
-            canvas.disc(0, -h, 3.6, RED if abs(r) == 12 else WHITE, INK, 0.8)
+        with canvas.placed(move(x, y), turn(angle)):
+            canvas.inked(
+                spline(
+                    f"{-half_width},0! {-half_width * 0.45},{-height * 0.45} 0,{-height}! "
+                    f"{half_width * 0.45},{-height * 0.45} {half_width},0!"
+                ),
+                GOLD,
+                1,
+            )
+            canvas.line(angular(f"0,-2 0,{-height + 6}", closed=False), INK, 0.5)
+            canvas.disc(0, -height, 3.6, RED if abs(angle) == 12 else WHITE, INK, 0.8)
     _band(canvas, gems)
 
 
 def leaf_crown(canvas: Canvas, cap: str = RED, gems: tuple[str, str] = (RED, BLUE)) -> None:
     canvas.inked(spline("-38,-52 -30,-68 2,-74 34,-68 43,-54"), cap, 1)
-    for x, y, h, r in (
+    for x, y, height, angle in (
         (-41, -55, 24, -20),
         (45, -56, 24, 20),
         (-20, -49, 28, -8),
         (24, -49, 28, 8),
         (2, -47, 32, 0),
     ):
-        with canvas.placed(move(x, y), turn(r), scale(h / 30)):
+        with canvas.placed(move(x, y), turn(angle), scale(height / 30)):
             canvas.inked(
                 spline("-4,0! -3,-8 -11,-8 -13,-16 -6,-19 -7,-26 0,-33! 7,-26 6,-19 13,-16 11,-8 3,-8 4,0!"),
                 GOLD,
@@ -130,9 +137,9 @@ def plume(canvas: Canvas, points: Points, widths: Sequence[float], colour: str) 
     pen(canvas, points, [1.8, 1.2, 0.4])
 
 
-def beret(canvas: Canvas, col: str, trim: str, feather: str = WHITE) -> None:
+def beret(canvas: Canvas, fill: str, trim: str, feather: str = WHITE) -> None:
     plume(canvas, "36,-52 56,-66 70,-52 71,-24 60,2", [4, 18, 22, 19, 3], feather)
-    canvas.inked(spline("-42,-40 -54,-54 -40,-76 0,-86 40,-78 60,-58 48,-40 2,-34"), col, 1.1)
+    canvas.inked(spline("-42,-40 -54,-54 -40,-76 0,-86 40,-78 60,-58 48,-40 2,-34"), fill, 1.1)
     hatch(canvas, spline("30,-80 58,-60 47,-42 30,-38 42,-56"), 60, 1.8, 0.6)
     strands(canvas, "-40,-44 -46,-58 -32,-74", "40,-44 52,-58 36,-74", 7, [0.4, 1.4, 0.4])
     canvas.inked(spline("-40,-36! -18,-31 4,-30 26,-32 43,-38! 45,-48! 26,-43 4,-41 -18,-42 -42,-47!"), trim, 1)
@@ -140,9 +147,9 @@ def beret(canvas: Canvas, col: str, trim: str, feather: str = WHITE) -> None:
     canvas.disc(36, -58, 2.6, RED, INK, 0.5)
 
 
-def brimmed_hat(canvas: Canvas, col: str, trim: str, feather: str = WHITE) -> None:
+def brimmed_hat(canvas: Canvas, fill: str, trim: str, feather: str = WHITE) -> None:
     plume(canvas, "-8,-60 -12,-84 12,-95 44,-86 66,-56", [4, 18, 20, 18, 3], feather)
-    canvas.inked(spline("-36,-50 -32,-76 -4,-88 30,-82 46,-62 42,-46 0,-40"), col, 1.1)
+    canvas.inked(spline("-36,-50 -32,-76 -4,-88 30,-82 46,-62 42,-46 0,-40"), fill, 1.1)
     hatch(canvas, spline("26,-82 44,-62 41,-48 28,-44 34,-62"), 60, 1.8, 0.6)
     strands(canvas, "-34,-50 -30,-70 -6,-84", "38,-48 42,-62 10,-84", 5, [0.4, 1.3, 0.4])
     brim = spline(
@@ -154,10 +161,10 @@ def brimmed_hat(canvas: Canvas, col: str, trim: str, feather: str = WHITE) -> No
         canvas.disc(x, y, 3.2, GOLD, INK, 0.6)
 
 
-def roll_hat(canvas: Canvas, col: str, trim: str) -> None:
-    canvas.inked(spline("40,-46 56,-34 60,-4 54,30 64,58 48,54 40,30 44,0 38,-30"), col, 1)
+def roll_hat(canvas: Canvas, fill: str, trim: str) -> None:
+    canvas.inked(spline("40,-46 56,-34 60,-4 54,30 64,58 48,54 40,30 44,0 38,-30"), fill, 1)
     strands(canvas, "46,-40 58,-10 52,30 60,54", "40,-34 44,0 42,30 50,52", 3, [0.3, 1.2, 1.2, 0.4])
-    canvas.inked(spline("-34,-54 -30,-78 -14,-96 10,-84 36,-80 44,-56 0,-44"), col, 1.1)
+    canvas.inked(spline("-34,-54 -30,-78 -14,-96 10,-84 36,-80 44,-56 0,-44"), fill, 1.1)
     hatch(canvas, spline("20,-84 36,-79 43,-58 28,-52 32,-66"), 60, 1.8, 0.6)
     canvas.inked(spline("-46,-48 -36,-60 0,-54 38,-60 52,-50 44,-36 4,-28 -38,-34"), trim, 1.1)
     for i in range(8):
@@ -165,14 +172,14 @@ def roll_hat(canvas: Canvas, col: str, trim: str) -> None:
         y = -47 + 3 * math.sin(math.pi * (i + 0.3) / 7.6)
         canvas.inked(
             spline(f"{x - 5},{y + 10.5} {x - 1},{y - 8} {x + 5},{y - 8.5} {x + 1},{y + 11}"),
-            col if i % 2 else BLUE,
+            fill if i % 2 else BLUE,
             0.7,
         )
 
 
-def hunting_hat(canvas: Canvas, col: str, trim: str, feather: str = WHITE) -> None:
+def hunting_hat(canvas: Canvas, fill: str, trim: str, feather: str = WHITE) -> None:
     plume(canvas, "4,-66 12,-92 34,-100 52,-88 58,-68", [4, 17, 19, 15, 3], feather)
-    canvas.inked(spline("-40,-46 -24,-74 4,-90 34,-80 48,-52 0,-40"), col, 1.1)
+    canvas.inked(spline("-40,-46 -24,-74 4,-90 34,-80 48,-52 0,-40"), fill, 1.1)
     hatch(canvas, spline("26,-84 46,-54 30,-48 32,-64"), 60, 1.8, 0.6)
     strands(canvas, "-30,-50 -16,-72 2,-86", "36,-52 28,-72 8,-88", 4, [0.4, 1.3, 0.4])
     canvas.inked(spline("-66,-40! -40,-42 -10,-52 20,-60 56,-66! 52,-46 44,-36 10,-30 -34,-32"), trim, 1.1)

@@ -102,7 +102,7 @@ def jack_clubs(canvas: Canvas) -> None:
     left_hand(canvas, 88, 146, RED, GOLD)
     arrow(canvas, 171, 28, 190)
     forearm(canvas, 171, 142, RED, GOLD)
-    with canvas.placed(*head(mirrored=True)):
+    with canvas.placed(*head(dy=3, size=0.54, mirrored=True)):
         page_hair(canvas, INK, STRAND)
         face(canvas)
         canvas.shape(spline("-11,20.5! -18,20.5 -27,25.5! -19,25 -11,24!"), INK)

@@ -259,7 +259,7 @@ CHARACTERS: dict[str, tuple[float, Callable[[], Path]]] = {
     "er": (80, _er),
     "zhe": (114, _zhe),
     "K": (93, _k),
-    "Q": (86, _q),
+    "Q": (92, _q),
     "J": (66, _j),
     "te": (82, _te),
     "ka": (93, _k),

@@ -100,8 +100,8 @@ def _lace_collar(canvas: Canvas) -> None:
 def queen_diamonds(canvas: Canvas) -> None:
     _lace_collar(canvas)
     sleeves(canvas, GOLD, BLUE)
-    bust(canvas, dx=20)
-    bodice(canvas, BLUE, LOZENGE, GOLD, dx=22)
+    bust(canvas, half_width=20)
+    bodice(canvas, BLUE, LOZENGE, GOLD, half_width=22)
     canvas.inked(ribbon("104,136 122,140 140,136", 5), GOLD, 0.8)
     canvas.inked(angular("122,136 127,142 122,150 117,142"), RED, 0.8)
     for y in (158, 170, 182):

@@ -12,10 +12,16 @@ from .palette import BLUE, GLASS, GOLD, RED, SKIN, WHITE
 
 
 def hand(
-    canvas: Canvas, x: float, y: float, rot: float = 0, s: float = 1.0, fingers: float = 14, mirrored: bool = False
+    canvas: Canvas,
+    x: float,
+    y: float,
+    angle: float = 0,
+    size: float = 1.0,
+    fingers: float = 14,
+    mirrored: bool = False,
 ) -> None:
     """A fist round an upright shaft, the back of the hand to the right."""
-    with canvas.placed(move(x, y), turn(rot), scale(-s if mirrored else s, s)):
+    with canvas.placed(move(x, y), turn(angle), scale(-size if mirrored else size, size)):
         canvas.inked(spline("0,-10 8,-10.5 14,-5 17,4 17,12 9,13 3,11 0,8"), SKIN, 0.9)
         for i in range(4):
             y_finger, length = -7.2 + 4.7 * i, fingers * (0.92, 1, 0.97, 0.84)[i]
@@ -27,28 +33,39 @@ def hand(
         canvas.line("M-4.6,-13.2 L-2.6,-12", INK, 0.5)
 
 
-def cuff(canvas: Canvas, x: float, y: float, w: float, h: float, rot: float, col: str) -> None:
+def cuff(canvas: Canvas, x: float, y: float, width: float, height: float, angle: float, fill: str) -> None:
     """Centred on the wrist, its width across the arm."""
-    with canvas.placed(move(x, y), turn(rot)):
+    with canvas.placed(move(x, y), turn(angle)):
         canvas.inked(
             spline(
-                f"{-w / 2},{-h / 2}! 0,{-h / 2 - 1.5} {w / 2},{-h / 2}! {w / 2 + 2},{h / 2}! 0,{h / 2 + 1.5} "
-                f"{-w / 2 - 2},{h / 2}!"
+                f"{-width / 2},{-height / 2}! 0,{-height / 2 - 1.5} {width / 2},{-height / 2}! "
+                f"{width / 2 + 2},{height / 2}! 0,{height / 2 + 1.5} "
+                f"{-width / 2 - 2},{height / 2}!"
             ),
-            col,
+            fill,
             1,
         )
         canvas.line(
-            spline(f"{-w / 2 - 1},{h / 2 - 2.6} 0,{h / 2 - 1.3} {w / 2 + 1},{h / 2 - 2.6}", closed=False), INK, 0.6
+            spline(
+                f"{-width / 2 - 1},{height / 2 - 2.6} 0,{height / 2 - 1.3} {width / 2 + 1},{height / 2 - 2.6}",
+                closed=False,
+            ),
+            INK,
+            0.6,
         )
         canvas.line(
-            spline(f"{-w / 2},{-h / 2 + 2.4} 0,{-h / 2 + 1} {w / 2},{-h / 2 + 2.4}", closed=False), INK, 0.6
+            spline(
+                f"{-width / 2},{-height / 2 + 2.4} 0,{-height / 2 + 1} {width / 2},{-height / 2 + 2.4}",
+                closed=False,
+            ),
+            INK,
+            0.6,
         )
 
 
-def shaft(canvas: Canvas, x: float, top: float, bottom: float, w: float, col: str = GOLD) -> None:
-    canvas.inked(rounded_rect(x - w / 2, top, w, bottom - top), col, 0.9)
-    canvas.line(angular(f"{x + w * 0.2},{top + 1} {x + w * 0.2},{bottom}", closed=False), INK, 0.45)
+def shaft(canvas: Canvas, x: float, top: float, bottom: float, width: float, fill: str = GOLD) -> None:
+    canvas.inked(rounded_rect(x - width / 2, top, width, bottom - top), fill, 0.9)
+    canvas.line(angular(f"{x + width * 0.2},{top + 1} {x + width * 0.2},{bottom}", closed=False), INK, 0.45)
 
 
 def sword(canvas: Canvas, x: float, y: float, tip: float) -> None:
@@ -67,23 +84,23 @@ def sword(canvas: Canvas, x: float, y: float, tip: float) -> None:
         canvas.disc(x, -12, 2, RED, INK, 0.6)
 
 
-def orb(canvas: Canvas, x: float, y: float, r: float) -> None:
+def orb(canvas: Canvas, x: float, y: float, radius: float) -> None:
     with canvas.placed(move(x, y)):
-        canvas.disc(0, 0, r, BLUE, INK, 1)
+        canvas.disc(0, 0, radius, BLUE, INK, 1)
         hatch(
             canvas,
             spline(
-                f"{r * 0.2},{-r * 0.95} {r * 0.95},{-r * 0.2} {r * 0.7},{r * 0.7} "
-                f"{-r * 0.1},{r * 0.98} {r * 0.5},{r * 0.3}"
+                f"{radius * 0.2},{-radius * 0.95} {radius * 0.95},{-radius * 0.2} {radius * 0.7},{radius * 0.7} "
+                f"{-radius * 0.1},{radius * 0.98} {radius * 0.5},{radius * 0.3}"
             ),
             40,
             1.5,
             0.6,
         )
-        canvas.inked(ribbon(f"{-r},-1 0,3 {r},-1", 5), GOLD, 0.8)
-        canvas.inked(ribbon(f"-0.5,{-r} 1,{-r * 0.4} 0,2", 4), GOLD, 0.8)
-        pen(canvas, f"{-r * 0.7},{-r * 0.3} {-r * 0.45},{-r * 0.7}", [0.3, 1.6, 0.3], WHITE)
-        c = -r
+        canvas.inked(ribbon(f"{-radius},-1 0,3 {radius},-1", 5), GOLD, 0.8)
+        canvas.inked(ribbon(f"-0.5,{-radius} 1,{-radius * 0.4} 0,2", 4), GOLD, 0.8)
+        pen(canvas, f"{-radius * 0.7},{-radius * 0.3} {-radius * 0.45},{-radius * 0.7}", [0.3, 1.6, 0.3], WHITE)
+        c = -radius
         canvas.inked(rounded_rect(-3.2, c - 3, 6.4, 4), GOLD, 0.7)
         canvas.inked(
             spline(
@@ -178,7 +195,7 @@ def sceptre(canvas: Canvas, x: float, top: float, bottom: float, *, trefoil: boo
     canvas.disc(x, top + 23, 4.2, GOLD, INK, 0.8, height=3)
 
 
-def rose(canvas: Canvas, x: float, y: float, r: float, bottom: float) -> None:
+def rose(canvas: Canvas, x: float, y: float, radius: float, bottom: float) -> None:
     with canvas.placed(move(x, y)):
         stem = spline(f"0,8 2,20 2,{bottom}", closed=False)
         canvas.line(stem, INK, 2.6)
@@ -188,41 +205,41 @@ def rose(canvas: Canvas, x: float, y: float, r: float, bottom: float) -> None:
         for ring, petal, shift in ((0.56, 0.5, -90), (0.36, 0.36, -54)):
             for number in range(5):
                 with canvas.placed(turn(72 * number + shift)):
-                    canvas.disc(r * ring, 0, r * petal, RED, INK, 0.9)
-        canvas.disc(0, 0, r * 0.27, GOLD, INK, 0.7)
-        canvas.disc(0, 0, r * 0.09, INK)
+                    canvas.disc(radius * ring, 0, radius * petal, RED, INK, 0.9)
+        canvas.disc(0, 0, radius * 0.27, GOLD, INK, 0.7)
+        canvas.disc(0, 0, radius * 0.09, INK)
 
 
-def fan(canvas: Canvas, x: float, y: float, r: float, start: float, end: float, blades: int) -> None:
+def fan(canvas: Canvas, x: float, y: float, radius: float, start: float, end: float, blades: int) -> None:
     """A fan of feathers between two directions in degrees."""
     step = (end - start) / blades
     with canvas.placed(move(x, y)):
         for number in range(blades):
-            with canvas.placed(turn(start + step * (number + 0.5)), scale(r)):
+            with canvas.placed(turn(start + step * (number + 0.5)), scale(radius)):
                 half = math.tan(math.radians(step / 2))
                 canvas.inked(angular([(0, 0), (0.55, -0.55 * half), (0.55, 0.55 * half)]), WHITE, 0.6)
                 blade = (
                     f".42,{-0.42 * half}! .95,{-0.95 * half}! 1.06,0 .95,{0.95 * half}! .42,{0.42 * half}! .4,0"
                 )
                 canvas.inked(spline(blade), (RED, GOLD)[number % 2], 0.8)
-                canvas.disc(0.74, 0, 1.5 / r, (GOLD, RED)[number % 2])
+                canvas.disc(0.74, 0, 1.5 / radius, (GOLD, RED)[number % 2])
 
 
-def mirror(canvas: Canvas, x: float, y: float, r: float, bottom: float) -> None:
+def mirror(canvas: Canvas, x: float, y: float, radius: float, bottom: float) -> None:
     with canvas.placed(move(x, y)):
-        shaft(canvas, 0, r, bottom, 5)
-        canvas.disc(0, r + 3, 4.6, GOLD, INK, 0.8, height=3)
+        shaft(canvas, 0, radius, bottom, 5)
+        canvas.disc(0, radius + 3, 4.6, GOLD, INK, 0.8, height=3)
         for number in range(14):
             angle = math.tau * number / 14
-            canvas.disc((r + 0.6) * math.cos(angle), (r + 2.6) * math.sin(angle), 2.4, GOLD, INK, 0.7)
-        canvas.disc(0, 0, r, GOLD, INK, 0.9, height=r + 2)
-        canvas.disc(0, 0, r - 3.6, GLASS, INK, 0.8, height=r - 1.6)
+            canvas.disc((radius + 0.6) * math.cos(angle), (radius + 2.6) * math.sin(angle), 2.4, GOLD, INK, 0.7)
+        canvas.disc(0, 0, radius, GOLD, INK, 0.9, height=radius + 2)
+        canvas.disc(0, 0, radius - 3.6, GLASS, INK, 0.8, height=radius - 1.6)
         for shift in (-4, 0, 4):
             pen(canvas, f"{shift - 6},6 {shift + 5},-8", [0.3, 1.1, 0.3], BLUE)
 
 
-def lute(canvas: Canvas, x: float, y: float, rot: float) -> None:
-    with canvas.placed(move(x, y), turn(rot)):
+def lute(canvas: Canvas, x: float, y: float, angle: float) -> None:
+    with canvas.placed(move(x, y), turn(angle)):
         canvas.inked(rounded_rect(-3.2, -84, 6.4, 66), INK, 0.8)
         canvas.inked(angular("-4,-84 4,-84 7,-96 16,-100 15,-104 3,-101"), GOLD, 0.9)
         for k in range(3):
@@ -239,8 +256,8 @@ def lute(canvas: Canvas, x: float, y: float, rot: float) -> None:
             canvas.line(f"M-3.2,{fret} H3.2", GOLD, 0.5)
 
 
-def leaf(canvas: Canvas, x: float, y: float, h: float, rot: float) -> None:
-    with canvas.placed(move(x, y), turn(rot), scale(h / 60)):
+def leaf(canvas: Canvas, x: float, y: float, height: float, angle: float) -> None:
+    with canvas.placed(move(x, y), turn(angle), scale(height / 60)):
         canvas.line(angular("0,26 1,6", closed=False), INK, 2.4)
         canvas.inked(
             spline(
@@ -251,10 +268,10 @@ def leaf(canvas: Canvas, x: float, y: float, h: float, rot: float) -> None:
             1,
         )
         pen(canvas, "0,22 0,-8 0,-36", [2, 1.6, 0.4])
-        for yy, dx in ((6, 15), (-6, 17), (-18, 12)):
+        for y, dx in ((6, 15), (-6, 17), (-18, 12)):
             for side in (-1, 1):
                 with canvas.placed(scale(side, 1)):
-                    pen(canvas, f"0,{yy} {dx * 0.5},{yy - 4} {dx},{yy - 6}", [1.2, 0.9, 0.3])
+                    pen(canvas, f"0,{y} {dx * 0.5},{y - 4} {dx},{y - 6}", [1.2, 0.9, 0.3])
 
 
 def arrow(canvas: Canvas, x: float, tip: float, bottom: float) -> None:

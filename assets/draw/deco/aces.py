@@ -80,7 +80,7 @@ def _heart(canvas: Canvas) -> None:
     canvas.line(_grown(whole, 0.88, -4), PALE, 2)
     pieces = rays(0, -4, 36, 90, start=2.5)
     _inlaid(canvas, _grown(whole, 0.74, -4), pieces, WHITE, GOLD, INK)
-    canvas.inked(_grown(whole, 0.42, -4), RED, 1.8)
+    canvas.inked(_grown(whole, 0.42, -4), COLOUR["H"], 1.8)
     canvas.line(_grown(whole, 0.27, -4), PALE, 1.8)
     canvas.shape(star(0, -2, 7, 2, 4), PALE)
 
@@ -93,7 +93,7 @@ def _diamond(canvas: Canvas) -> None:
     upper = chevrons(0, 22, 10, 0.9, -132, -1)
     pieces = upper + [[(x, -y) for x, y in piece] for piece in upper]
     _inlaid(canvas, _grown(whole, 0.7), pieces, WHITE, GOLD, INK)
-    canvas.inked(_grown(whole, 0.42), RED, 1.8)
+    canvas.inked(_grown(whole, 0.42), COLOUR["D"], 1.8)
     canvas.shape(star(0, 0, 19, 5, 4), PALE)
 
 

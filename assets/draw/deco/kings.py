@@ -217,7 +217,7 @@ def king_diamonds(canvas: Canvas) -> None:
     canvas.inked("M186,40 L198,40 L198,70 L186,70 Z", RED, 1.8)
     gem(canvas, 192, 55, 4, 6, GOLD, 1)
     gem(canvas, 192, 30, 6, 9, GOLD, 1.8)
-    sleeve(canvas, SLEEVE, RED, stripes(41, 13, 4.4, 188, 160), GOLD, CUFF, BLUE)
+    sleeve(canvas, SLEEVE, WHITE, stripes(41, 13, 4.4, 188, 160), BLUE, CUFF, RED)
     with canvas.placed(move(192, 147), scale(0.98)):
         fist(canvas)
 

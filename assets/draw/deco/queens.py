@@ -217,7 +217,7 @@ def queen_diamonds(canvas: Canvas) -> None:
     )
     gem(canvas, 191, 34, 5, 7, RED, 1.5)
     staff(canvas, 191, 97, 176, 6.4)
-    sleeve(canvas, SLEEVE, RED, stripes(41, 13, 4.4, 188, 160), GOLD, CUFF, BLUE)
+    sleeve(canvas, SLEEVE, BLUE, stripes(41, 13, 4.4, 188, 160), PALE, CUFF)
     with canvas.placed(move(191, 148), scale(0.9)):
         slim_fist(canvas)
 
