@@ -1,0 +1,184 @@
+"""Facts about what comes before the play: pack, deal, pass, auction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hearts_qt.rules.cards import Rank
+from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LR, LRAN, LRN
+from hearts_qt.rules.switches import Auction, Direction, RankOrder, Undealt
+from hearts_qt.ui.rules_pages.fact import Fact, Topic, amount, short_cards, short_rank
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hearts_qt.rules.ruleset import Rules
+
+translate = QCoreApplication.translate
+
+SUITS_IN_A_PACK = 4
+
+
+def pack_facts(rules: Rules) -> Iterator[Fact]:
+    """The cards in play and their order."""
+    size = SUITS_IN_A_PACK * (1 + Rank.ACE - rules.lowest)
+    if rules.packs == 1:
+        pack = translate("Rules", "One pack of %n card(s), from {low} to the ace.", None, size)
+    else:
+        pack = translate("Rules", "Two packs of %n card(s) shuffled together, from {low} to the ace.", None, size)
+    yield Fact(Topic.PACK, ("packs", "lowest"), pack.format(low=short_rank(rules.lowest)))
+    if rules.removed:
+        cards = short_cards(rules.removed)
+        out = translate("Rules", "Laid aside, so that the deal comes out even: {cards}.").format(cards=cards)
+        yield Fact(Topic.PACK, ("removed",), out)
+    if rules.jokers:
+        joined = translate("Rules", "%n joker(s) are added.", None, rules.jokers)
+        yield Fact(Topic.PACK, ("jokers",), joined)
+    match rules.rank_order:
+        case RankOrder.ACE_HIGH:
+            order = translate("Rules", "The ace is the highest card of its suit.")
+        case RankOrder.POLIGNAC:
+            order = translate("Rules", "The king is highest; then queen, jack, ace, 10, 9, 8, 7.")
+    yield Fact(Topic.PACK, ("rank_order",), order)
+
+
+def deal_facts(rules: Rules) -> Iterator[Fact]:
+    """Who gets how many cards, and what becomes of the others."""
+    players = translate("Rules", "%n player(s)", None, rules.seats)
+    each = translate("Rules", "%n card(s) each", "dealt; по 13 карт", rules.hand_size)
+    text = translate("Rules", "{players}, {cards}.", "the deal; 4 игрока, по 13 карт.")
+    yield Fact(Topic.DEAL, ("seats", "hand"), text.format(players=players, cards=each))
+    yield Fact(Topic.DEAL, (), translate("Rules", "Deal and play go clockwise; the deal passes to the left."))
+    left = len(rules.pack) - rules.seats * rules.hand_size
+    if left > 0:
+        yield Fact(Topic.DEAL, ("undealt",), _left_over(rules, left))
+
+
+def _left_over(rules: Rules, left: int) -> str:
+    match rules.undealt:
+        case Undealt.NONE:
+            return translate("Rules", "%n card(s) stay out of play.", None, left)
+        case Undealt.FIRST_TRICK:
+            return translate(
+                "Rules",
+                "%n card(s) lie face down as a widow; whoever takes the first trick gets them, and they count.",
+                None,
+                left,
+            )
+        case Undealt.LAST_TRICK:
+            return translate(
+                "Rules",
+                "%n card(s) lie face down as a widow; whoever takes the last trick gets them, and they count.",
+                None,
+                left,
+            )
+        case Undealt.EXCHANGE:
+            return translate(
+                "Rules",
+                "%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and "
+                "lays as many others away, unseen, none that costs points while there are others.",
+                None,
+                left,
+            )
+        case Undealt.REFILL:
+            return translate(
+                "Rules",
+                "%n card(s) lie face down as a stock; after each trick everybody draws one, the taker first, "
+                "while it lasts.",
+                None,
+                left,
+            )
+        case Undealt.DRAW:
+            return translate(
+                "Rules",
+                "%n card(s) lie face down as a stock; whoever cannot follow suit draws until able to.",
+                None,
+                left,
+            )
+
+
+# -- the pass ---------------------------------------------------------------------------------------------------
+
+
+def pass_facts(rules: Rules) -> Iterator[Fact]:
+    """How many cards go where."""
+    if not rules.pass_cycle or not rules.pass_count:
+        yield Fact(Topic.PASS, ("pass_count", "pass_cycle"), translate("Rules", "No cards are passed."))
+        return
+    count = translate("Rules", "Before the play everybody passes on %n card(s).", None, rules.pass_count)
+    yield Fact(Topic.PASS, ("pass_count",), count)
+    yield Fact(Topic.PASS, ("pass_cycle",), _cycle(rules.pass_cycle))
+    unseen = translate("Rules", "You see what you get only after you have given your own.")
+    yield Fact(Topic.PASS, (), unseen)
+
+
+def _cycle(cycle: tuple[Direction, ...]) -> str:
+    match cycle:
+        case _ if cycle == LRAN:
+            return translate("Rules", "They go left, right, across, and every fourth deal nowhere.")
+        case _ if cycle == LRN:
+            return translate("Rules", "They go left, right, and every third deal nowhere.")
+        case _ if cycle == LAR:
+            return translate("Rules", "They go left, across, right, deal by deal.")
+        case _ if cycle == LR:
+            return translate("Rules", "They go left and right by turns.")
+        case _ if cycle == ALWAYS_LEFT:
+            return translate("Rules", "They always go to the left.")
+        case _ if cycle == ALWAYS_RIGHT:
+            return translate("Rules", "They always go to the right.")
+        case _:
+            way = ", ".join(map(_direction, cycle))
+            return translate("Rules", "Deal by deal: {directions}; then it begins again.").format(directions=way)
+
+
+def _direction(direction: Direction) -> str:
+    match direction:
+        case Direction.LEFT:
+            return translate("Rules", "to the left")
+        case Direction.RIGHT:
+            return translate("Rules", "to the right")
+        case Direction.ACROSS:
+            return translate("Rules", "across")
+        case Direction.HOLD:
+            return translate("Rules", "nothing")
+
+
+# -- bids and declarations ----------------------------------------------------------------------------------------
+
+
+def auction_facts(rules: Rules) -> Iterator[Fact]:
+    """What is bid or declared."""
+    total = amount(rules, rules.penalty_total)
+    match rules.auction:
+        case Auction.NONE:
+            text = translate("Rules", "Nothing is bid or declared.")
+        case Auction.SUIT:
+            text = translate(
+                "Rules",
+                "One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest "
+                "bidder pays the bid into the pool, and names the suit that costs. If all pass, hearts cost and "
+                "nobody pays.",
+            )
+        case Auction.GENERALE:
+            text = translate(
+                "Rules",
+                "Before the lead each player may declare to take every card that costs points: the first to do so "
+                "is held to it. Done, everybody else writes {total}; failed, the declarer does.",
+            ).format(total=total)
+        case Auction.CAPOT:
+            text = translate(
+                "Rules",
+                "Before the lead each player may declare to take every trick: the first to do so is held to it. "
+                "Done, everybody else writes {total}; failed, the declarer does.",
+            ).format(total=total)
+        case Auction.SLAM:
+            text = translate(
+                "Rules",
+                "Before the lead each player may declare to take every trick: the first to do so is held to it, "
+                "with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of "
+                "them writes what the two took together.",
+            ).format(minus=amount(rules, -rules.penalty_total))
+    keys: tuple[str, ...] = ("auction",)
+    yield Fact(Topic.AUCTION, keys if rules.auction is not Auction.NONE else (), text)
