@@ -71,9 +71,7 @@ class Database:
             yield self._connection
 
 
-def open_database(
-    path: Path, migrations: Sequence[Migration] = MIGRATIONS
-) -> tuple[Database, tuple[Notice, ...]]:
+def open_database(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> tuple[Database, tuple[Notice, ...]]:
     """Open or begin the database and bring it to the newest schema.
 
     A damaged or unreadable file is set aside, with its journal, and a new one begun; the notice says so. Raises
@@ -184,9 +182,7 @@ def _open(path: Path, migrations: Sequence[Migration]) -> Database:
     return Database(path, connection)
 
 
-def _open_anew(
-    trouble: StoreError, migrations: Sequence[Migration]
-) -> tuple[Database, tuple[Notice, ...]]:
+def _open_anew(trouble: StoreError, migrations: Sequence[Migration]) -> tuple[Database, tuple[Notice, ...]]:
     path = trouble.path
     try:
         kept = set_aside(path, "damaged")

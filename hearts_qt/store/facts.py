@@ -66,9 +66,7 @@ def facts_of(record: Record) -> MatchFacts:
 
 def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
     queens = [
-        seat
-        for seat in range(len(score.points))
-        if any(card.face == QUEEN_OF_SPADES for card in deal.taken(seat))
+        seat for seat in range(len(score.points)) if any(card.face == QUEEN_OF_SPADES for card in deal.taken(seat))
     ]
     return DealFacts(
         number=score.number,

@@ -26,6 +26,7 @@ FILE_NAME = "history.sqlite"
 
 _MATCH_COLUMNS = (
     "id, variant, rules, seats, seed, players, started, ended, outcome, winners, totals, used_undo, used_hint, "
+    "sitters, "
     "(SELECT count(*) FROM deals WHERE match_id = matches.id)"
 )
 _FILTER = "(:variant IS NULL OR variant = :variant) AND (:outcome IS NULL OR outcome = :outcome)"
@@ -42,6 +43,7 @@ class MatchRow:
         winners: the seats that share the lowest total; empty unless finished.
         totals: per seat after the last scored deal.
         deals: how many were scored.
+        sitters: who sat at the seats from 1 on, by key; empty where nobody noted it.
     """
 
     id: str
@@ -58,6 +60,7 @@ class MatchRow:
     used_undo: bool
     used_hint: bool
     deals: int
+    sitters: tuple[str, ...] = ()
 
 
 class History:
@@ -132,6 +135,7 @@ class History:
             "used_undo": saved.used_undo,
             "used_hint": saved.used_hint,
             "record": write_record(record),
+            "sitters": json.dumps(saved.sitters),
         }
         with self.database.writing() as connection:
             connection.execute(_UPSERT_MATCH, row)
@@ -206,7 +210,8 @@ class History:
                 totals=tuple(json.loads(row[10])),
                 used_undo=bool(row[11]),
                 used_hint=bool(row[12]),
-                deals=row[13],
+                sitters=tuple(json.loads(row[13])),
+                deals=row[14],
             )
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error
@@ -232,7 +237,7 @@ class History:
 _UPSERT_MATCH = """
     INSERT INTO matches VALUES (
         :id, :variant, :rules, :seats, :seed, :players, :started, :ended, :outcome, :winners, :totals,
-        :used_undo, :used_hint, :record
+        :used_undo, :used_hint, :record, :sitters
     )
     ON CONFLICT (id) DO UPDATE SET
         -- The first end of a match stays when the same end is written again.

@@ -57,6 +57,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) WITHOUT ROWID
         """,
     ),
+    ("ALTER TABLE matches ADD COLUMN sitters TEXT NOT NULL DEFAULT '[]'",),
 )
 
 
@@ -76,12 +77,14 @@ def migrate(path: Path, connection: sqlite3.Connection, migrations: Sequence[Mig
     Does nothing to a database that is up to date, so that it can be read where it cannot be written. Two programs
     may do this at once: the second waits and finds the work done. Raises sqlite3.Error and StoreError.
     """
+    is_new = _version(connection) == 0
     while _version(connection) < newest(migrations):
         connection.execute("BEGIN IMMEDIATE")
         try:
             version = _version(connection)
             if version < newest(migrations):
-                if version > 0:
+                # What has never held anything needs no copy.
+                if not is_new:
                     _copy(path, copy_before(path, version))
                 for statement in migrations[version]:
                     connection.execute(statement)

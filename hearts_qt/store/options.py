@@ -189,6 +189,8 @@ class Options:
     """House rules of the next match as `notation.write_rules` gives them."""
     levels: tuple[str, ...] = _option((), _many(_NAME, 10))
     """Level of the opponent at seat k + 1; seats beyond the end play at the usual level."""
+    sitters: tuple[str, ...] = _option((), _many(_NAME, 10))
+    """Who sits at seat k + 1, by key; seats beyond the end are filled as usual."""
 
     speed: Speed = _option(Speed.NORMAL, _one_of(Speed))
     reduced_motion: Choice = _option(Choice.SYSTEM, _one_of(Choice))

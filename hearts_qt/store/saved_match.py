@@ -28,7 +28,7 @@ KIND = "hearts-qt saved match"
 VERSION = 1
 
 _ID = re.compile(r"[0-9a-f]{32}")
-_LEVEL = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+_KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class SavedMatch:
         started: when, in UTC, to the second.
         used_undo: whether a move was ever taken back.
         used_hint: whether a hint was ever asked for.
+        sitters: who sits at the seats from 1 on, by key; empty in files that are older than the choice.
     """
 
     id: str
@@ -52,12 +53,13 @@ class SavedMatch:
     started: datetime
     used_undo: bool = False
     used_hint: bool = False
+    sitters: tuple[str, ...] = ()
 
     @classmethod
-    def begin(cls, record: Record, players: tuple[str, ...]) -> SavedMatch:
+    def begin(cls, record: Record, players: tuple[str, ...], sitters: tuple[str, ...] = ()) -> SavedMatch:
         """A new match with an id of its own, all moves of ``record`` in effect."""
         now = datetime.now(UTC).replace(microsecond=0)
-        return cls(uuid.uuid4().hex, record, len(record.moves), players, now)
+        return cls(uuid.uuid4().hex, record, len(record.moves), players, now, sitters=sitters)
 
     @property
     def played(self) -> Record:
@@ -91,6 +93,7 @@ def _content(saved: SavedMatch) -> dict[str, object]:
         "id": saved.id,
         "started": saved.started.isoformat(),
         "players": list(saved.players),
+        "sitters": list(saved.sitters),
         "used_undo": saved.used_undo,
         "used_hint": saved.used_hint,
         "done": saved.done,
@@ -112,6 +115,8 @@ def parse(text: str) -> SavedMatch:
 def _read(found: dict[str, Any]) -> SavedMatch:
     if not isinstance(found["match"], list) or not isinstance(found["players"], list):
         raise ValueError("the match and the players are not lists")
+    if not isinstance(found.get("sitters", []), list):
+        raise ValueError("the sitters are not a list")
     record = read_record("\n".join(found["match"]))
     saved = SavedMatch(
         id=found["id"],
@@ -121,13 +126,16 @@ def _read(found: dict[str, Any]) -> SavedMatch:
         started=datetime.fromisoformat(found["started"]),
         used_undo=found["used_undo"],
         used_hint=found["used_hint"],
+        sitters=tuple(found.get("sitters", ())),
     )
     if not _ID.fullmatch(saved.id):
         raise ValueError(f"{saved.id!r} is not an id")
     if type(saved.done) is not int or not 0 <= saved.done <= len(record.moves):
         raise ValueError(f"{saved.done!r} is not a number of these moves")
-    if len(saved.players) != record.rules.seats - 1 or not all(map(_LEVEL.fullmatch, saved.players)):
+    if len(saved.players) != record.rules.seats - 1 or not all(map(_KEY.fullmatch, saved.players)):
         raise ValueError("the players do not fit the seats")
+    if len(saved.sitters) not in (0, record.rules.seats - 1) or not all(map(_KEY.fullmatch, saved.sitters)):
+        raise ValueError("the sitters do not fit the seats")
     if type(saved.used_undo) is not bool or type(saved.used_hint) is not bool:
         raise ValueError("whether undo and hints were used is neither true nor false")
     if saved.started.tzinfo is None:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SECOND: Migration = (
+NEXT: Migration = (
     "ALTER TABLE matches ADD COLUMN comment TEXT",
-    "UPDATE matches SET comment = 'from version 1'",
+    "UPDATE matches SET comment = 'from the version before'",
 )
 BROKEN: Migration = ("ALTER TABLE matches ADD COLUMN comment TEXT", "THIS IS NOT SQL")
 
@@ -60,23 +60,36 @@ def test_a_new_database_has_the_newest_schema_and_our_mark(path: Path) -> None:
 
 def test_a_migration_keeps_everything_and_a_copy_of_what_was(path: Path) -> None:
     fill(path)
-    opened, notices = open_database(path, (*MIGRATIONS, SECOND))
+    opened, notices = open_database(path, (*MIGRATIONS, NEXT))
     opened.close()
     assert notices == ()
-    assert value(path, "PRAGMA user_version") == 2
-    assert value(path, "SELECT count(*) FROM matches WHERE comment = 'from version 1'") == 2
-    copy = copy_before(path, 1)
-    assert value(copy, "PRAGMA user_version") == 1
+    assert value(path, "PRAGMA user_version") == len(MIGRATIONS) + 1
+    assert value(path, "SELECT count(*) FROM matches WHERE comment = 'from the version before'") == 2
+    copy = copy_before(path, len(MIGRATIONS))
+    assert value(copy, "PRAGMA user_version") == len(MIGRATIONS)
     assert value(copy, "SELECT count(*) FROM matches") == 2
     assert problems(copy) == ()
     assert names(path.parent) == {"history.sqlite", copy.name}
+
+
+def test_matches_of_the_first_version_have_nobody_noted_at_their_seats(path: Path) -> None:
+    fill(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE matches DROP COLUMN sitters")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+    history, notices = History.open(path)
+    assert notices == ()
+    assert [row.sitters for row in history.matches()] == [(), ()]
+    assert value(copy_before(path, 1), "PRAGMA user_version") == 1
+    history.close()
 
 
 def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     fill(path)
     with pytest.raises(sqlite3.OperationalError):
         open_database(path, (*MIGRATIONS, BROKEN))
-    assert value(path, "PRAGMA user_version") == 1
+    assert value(path, "PRAGMA user_version") == len(MIGRATIONS)
     history, notices = History.open(path)
     assert notices == ()
     assert history.count() == 2
@@ -85,16 +98,16 @@ def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
 
 def test_a_copy_that_cannot_be_made_stops_the_migration(path: Path) -> None:
     fill(path)
-    (copy_before(path, 1) / "in the way").mkdir(parents=True)
+    (copy_before(path, len(MIGRATIONS)) / "in the way").mkdir(parents=True)
     with pytest.raises(StoreError) as caught:
-        open_database(path, (*MIGRATIONS, SECOND))
+        open_database(path, (*MIGRATIONS, NEXT))
     assert caught.value.fault is Fault.NOT_WRITABLE
-    assert value(path, "PRAGMA user_version") == 1
+    assert value(path, "PRAGMA user_version") == len(MIGRATIONS)
 
 
 def test_a_newer_database_is_left_alone(path: Path) -> None:
     fill(path)
-    open_database(path, (*MIGRATIONS, SECOND))[0].close()
+    open_database(path, (*MIGRATIONS, NEXT))[0].close()
     before = path.read_bytes()
     with pytest.raises(StoreError) as caught:
         open_database(path)
@@ -126,7 +139,7 @@ def test_the_database_of_another_program_is_set_aside_too(path: Path, statement:
     assert notice.fault is Fault.DAMAGED
 
 
-@pytest.mark.parametrize("migrations", [MIGRATIONS, (*MIGRATIONS, SECOND)])
+@pytest.mark.parametrize("migrations", [MIGRATIONS, (*MIGRATIONS, NEXT)])
 @pytest.mark.parametrize("damage", ["DROP TABLE deals", "PRAGMA user_version = 0", "PRAGMA user_version = -1"])
 def test_a_database_that_has_not_the_tables_of_its_version_is_set_aside(
     path: Path, migrations: tuple[Migration, ...], damage: str

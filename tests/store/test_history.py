@@ -57,6 +57,14 @@ def test_a_finished_match_is_kept_with_its_deals(history: History) -> None:
     assert history.record_of(saved.id) == saved.record
 
 
+def test_who_sat_where_is_kept(history: History) -> None:
+    saved = replace(whole_match(4), sitters=("savva", "marfa", "zlata"))
+    history.record(saved)
+    row = history.match(saved.id)
+    assert row is not None
+    assert (row.sitters, row.players, row.deals) == (saved.sitters, LEVELS, len(history.deals(saved.id)))
+
+
 def test_who_took_the_queen_agrees_with_the_tricks(history: History) -> None:
     saved = saved_of(record_of(8, deals=4))
     takers = []

@@ -24,8 +24,11 @@ from hearts_qt.store.options import (
 NAMES = st.from_regex(r"[a-z0-9][a-z0-9_-]{0,39}", fullmatch=True)
 SPECIAL = {
     "player_name": st.text(max_size=MAX_NAME).filter(lambda s: s.isprintable() and s == s.strip()),
-    "next_rules": st.sampled_from([f"{v} 4 limit=70" for v in CATALOGUE] + ["windows_hearts 4"]),
+    "next_rules": st.sampled_from(
+        [f"{v.id} {v.best} limit=70" for v in CATALOGUE.values()] + ["windows_hearts 4"]
+    ),
     "levels": st.lists(NAMES, max_size=10).map(tuple),
+    "sitters": st.lists(NAMES, max_size=10).map(tuple),
     "trick_seconds": st.none() | st.floats(0.2, 5.0),
     "suit_order": st.permutations("CDSH").map("".join),
     "volume": st.integers(0, 100),

@@ -58,12 +58,27 @@ def test_a_saved_match_comes_back_as_it_was(
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "round-trip.json"
     record = record_of(seed, deals=deals, rules=Rules(moon=moon))
-    begun = SavedMatch.begin(record, LEVELS)
+    begun = SavedMatch.begin(record, LEVELS, ("savva", "marfa", "zlata"))
     done = max(0, len(record.moves) - undone)
     saved = replace(begun, done=done, used_undo=used[0], used_hint=used[1], started=started)
     saved_match.save(path, saved)
     assert saved_match.load(path) == (saved, ())
     assert saved.played.moves == record.moves[:done]
+
+
+def test_a_file_from_before_names_could_be_chosen_is_read(path: Path) -> None:
+    found = json.loads(written(path, replace(SHORT, sitters=("savva", "marfa", "zlata"))))
+    del found["sitters"]
+    path.write_text(json.dumps(found), encoding="utf-8")
+    assert saved_match.load(path) == (SHORT, ())
+
+
+@pytest.mark.parametrize("sitters", ["savva", ["savva"], ["savva", "marfa", 3], ["savva", "marfa", "<b>"], None])
+def test_sitters_that_do_not_fit_the_seats_are_damage(path: Path, sitters: object) -> None:
+    found = json.loads(written(path, SHORT))
+    path.write_text(json.dumps({**found, "sitters": sitters}), encoding="utf-8")
+    loaded, (notice,) = saved_match.load(path)
+    assert (loaded, notice.fault) == (None, Fault.DAMAGED)
 
 
 def test_matches_begin_with_ids_of_their_own() -> None:
