@@ -11,16 +11,28 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard, get_args
 
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, choose
-from hearts_qt.game.frames import PERSON, Ask, Frame, Offer
-from hearts_qt.rules.moves import ChooseMoon, Claim, DealCards, Move, PassCards, PlayCard
+from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
+from hearts_qt.rules.moves import (
+    Bid,
+    ChooseMoon,
+    Claim,
+    DealCards,
+    Declare,
+    ExchangeWidow,
+    Move,
+    NameSuit,
+    PassCards,
+    PlayCard,
+)
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
+from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.transition import fold, refuse, step
 from hearts_qt.rules.view import View, redact, view
@@ -30,10 +42,14 @@ from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.events import Event
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.switches import Moon
+
+
+_DECISIONS = frozenset({Ask.BID, Ask.NAME, Ask.DECLARE, Ask.PASS, Ask.PLAY, Ask.EXCHANGE, Ask.MOON})
+"""What can be asked of a computer player too, so that there is a hint for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +149,23 @@ class GameController(QObject):
 
     # -- whole matches --------------------------------------------------------------------------------------
 
-    def new_match(self, variant: str, rules: Rules, seed: int, levels: tuple[str, ...] = ()) -> None:
-        """Begin a match. ``levels[k]`` is the level of seat k + 1; seats beyond the end play at the usual one."""
+    def new_match(
+        self,
+        variant: str,
+        rules: Rules,
+        seed: int,
+        levels: tuple[str, ...] = (),
+        sitters: tuple[str, ...] = (),
+    ) -> None:
+        """Begin a match. ``levels[k]`` is the level of seat k + 1; seats beyond the end play at the usual one.
+
+        ``sitters`` are the keys of those whom the person wants at the seats from 1 on, as for `frames.seated`.
+        """
         opponents = rules.seats - 1
         players = (*levels[:opponents], *(DEFAULT_LEVEL,) * (opponents - len(levels)))
         before = self._saved
-        saved = SavedMatch.begin(Record(variant, rules, seed), players)
+        keys = tuple(sitter.value for sitter in seated(sitters, rules.seats)[1:])
+        saved = SavedMatch.begin(Record(variant, rules, seed), players, keys)
         self.started.emit(saved, before)
         self._load(saved)
 
@@ -161,6 +188,22 @@ class GameController(QObject):
         """Pass these cards on."""
         self._ask(Ask.PASS, PassCards(PERSON, cards))
 
+    def bid(self, chips: int | None) -> None:
+        """Bid so many chips; None: pass."""
+        self._ask(Ask.BID, Bid(PERSON, chips))
+
+    def name_suit(self, suit: Suit) -> None:
+        """Name the penalty suit of the deal."""
+        self._ask(Ask.NAME, NameSuit(PERSON, suit))
+
+    def declare(self, everything: bool) -> None:
+        """Undertake to take everything, or do not."""
+        self._ask(Ask.DECLARE, Declare(PERSON, everything))
+
+    def exchange(self, cards: tuple[Card, ...]) -> None:
+        """Lay these cards away for the widow."""
+        self._ask(Ask.EXCHANGE, ExchangeWidow(PERSON, cards))
+
     def accept(self) -> None:
         """Take the received cards into the hand and let play begin."""
         if self._offer is not None and self._offer.ask is Ask.ACCEPT:
@@ -180,15 +223,18 @@ class GameController(QObject):
         self._ask(Ask.PLAY, Claim(PERSON))
 
     def explain(self, card: Card) -> None:
-        """Say why ``card`` cannot be played now; silent if it can."""
-        if self._states:
+        """Say why ``card`` cannot be played or laid away now; silent if it can."""
+        if self._offer is not None and self._offer.ask is Ask.EXCHANGE:
+            if card not in self._offer.cards:
+                self.refused.emit(Refusal(Reason.NO_PENALTY_AWAY))
+        elif self._states:
             refusal = refuse(self.match, PlayCard(PERSON, card))
             if refusal is not None:
                 self.refused.emit(refusal)
 
     def hint(self) -> None:
         """Advise the best move with its reason; asked again in the same position, the next best."""
-        if self._offer is None or self._offer.ask not in (Ask.PASS, Ask.PLAY, Ask.MOON) or self._saved is None:
+        if self._offer is None or self._offer.ask not in _DECISIONS or self._saved is None:
             return
         if self._hints:
             self._give_hint()
@@ -267,7 +313,7 @@ class GameController(QObject):
                 self._invite(Offer(Ask.NEXT_DEAL, view(self.match, PERSON)))
             case Phase.OVER:
                 self._invite(Offer(Ask.NEW_MATCH, view(self.match, PERSON)))
-            case Phase.PASSING | Phase.PLAYING | Phase.CHOOSING_MOON:
+            case _:
                 self._ask_seat()
 
     def _ask_seat(self) -> None:
@@ -364,7 +410,7 @@ class GameController(QObject):
     def _take_answer(self, seat: int, result: Result[object]) -> None:
         seen = view(self.match, seat)
         match result:
-            case Ok(PassCards() | PlayCard() | ChooseMoon() | Claim() as move) if not refuse(self.match, move):
+            case Ok(move) if _is_answer(move) and not refuse(self.match, move):
                 self._answer = move
             case Ok(value):
                 self.failed.emit(IllegalMove(Refusal(Reason.WRONG_PHASE), f"{value!r} is no answer to {seen!r}"))
@@ -403,14 +449,32 @@ def _is_decision(move: Move) -> bool:
     return not isinstance(move, DealCards) and move.seat == PERSON
 
 
+def _is_answer(value: object) -> TypeGuard[Move]:
+    return isinstance(value, get_args(Move)) and not isinstance(value, DealCards)
+
+
 def _offer(seen: View) -> Offer:
     match seen.phase:
+        case Phase.BIDDING:
+            return Offer(Ask.BID, seen)
+        case Phase.NAMING:
+            return Offer(Ask.NAME, seen)
+        case Phase.DECLARING:
+            return Offer(Ask.DECLARE, seen)
+        case Phase.EXCHANGING:
+            return Offer(Ask.EXCHANGE, seen, _exchangeable(seen), len(seen.widow))
         case Phase.PASSING:
             return Offer(Ask.PASS, seen, seen.hand, seen.rules.pass_count)
         case Phase.CHOOSING_MOON:
             return Offer(Ask.MOON, seen)
         case _:
             return Offer(Ask.PLAY, seen, seen.legal, 1)
+
+
+def _exchangeable(seen: View) -> tuple[Card, ...]:
+    """What may be laid away for the widow: penalty cards only if there are not enough others."""
+    free = tuple(c for c in seen.hand if penalty_of(seen.rules, c) <= 0)
+    return free if len(free) >= len(seen.widow) else seen.hand
 
 
 class NullPresenter(QObject):

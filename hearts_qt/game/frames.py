@@ -10,6 +10,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.events import Event
     from hearts_qt.rules.switches import Direction
@@ -31,12 +33,20 @@ class Frame:
 class Ask(Enum):
     """What is asked of the person."""
 
+    BID = "bid"
+    """Bid chips for naming the suit, at least ``view.least_bid``, or pass."""
+    NAME = "name"
+    """Name the penalty suit."""
+    DECLARE = "declare"
+    """Undertake to take everything, or do not."""
     PASS = "pass"
     """Choose ``count`` cards and pass them."""
     ACCEPT = "accept"
     """Look at the received cards and take them into the hand."""
     PLAY = "play"
     """Play one of ``cards``."""
+    EXCHANGE = "exchange"
+    """Choose ``count`` cards and lay them away for the widow."""
     MOON = "moon"
     """Choose what the moon does."""
     NEXT_DEAL = "next_deal"
@@ -79,6 +89,20 @@ class Sitter(Enum):
     NAZAR = "nazar"
     AGNIA = "agnia"
     SAVVA = "savva"
+
+
+def seated(keys: Sequence[str], seats: int) -> tuple[Sitter, ...]:
+    """Who sits at a table of so many seats: the person, then clockwise from the left.
+
+    ``keys[k]`` names whom the person wants at seat k + 1. A seat without a wish, with a name that is unknown or
+    sits already, gets the next free sitter.
+    """
+    known = {sitter.value: sitter for sitter in Sitter if sitter is not Sitter.PERSON}
+    wishes = [known.get(key) for key in keys[: seats - 1]]
+    firm = [None if wish in wishes[:k] else wish for k, wish in enumerate(wishes)]
+    firm += [None] * (seats - 1 - len(firm))
+    free = (sitter for sitter in known.values() if sitter not in firm)
+    return (Sitter.PERSON, *(next(free) if wish is None else wish for wish in firm))
 
 
 class Presenter(Protocol):

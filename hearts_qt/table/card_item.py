@@ -27,6 +27,7 @@ _RING_GAP, _RING_WIDTH = 3.0, 3.0
 _WINNER_WIDTH = 2.2
 _MARGIN = 0.16
 _BADGE_INK = QColor("#23282a")
+_CROSS_INK = QColor("#fcf8ef")
 _RECEIVED_INK = QColor("#1d6b4a")
 
 
@@ -50,11 +51,13 @@ class Outline(Enum):
 @dataclass(frozen=True, slots=True)
 class CardLook:
     """The marks of a card. ``tab`` is the gold edge of a card that may be played, ``veil`` lies on one that may
-    not; ``ring`` is the keyboard's cursor; ``shadow`` is the darkness of the shadow in percent.
+    not; ``crossed``: another card of the trick cancels it; ``ring`` is the keyboard's cursor; ``shadow`` is the
+    darkness of the shadow in percent.
     """
 
     tab: bool = False
     veil: bool = False
+    crossed: bool = False
     ring: bool = False
     badge: Badge = Badge.NONE
     outline: Outline = Outline.NONE
@@ -186,6 +189,8 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_faded(self._palette.veil, self._marked))
             painter.drawRoundedRect(rect, CORNER * width, CORNER * width)
+        if look.crossed:
+            _cross(painter, rect)
         self._paint_outline(painter, rect)
         if look.badge is not Badge.NONE:
             self._paint_badge(painter, rect)
@@ -241,6 +246,16 @@ def _faded(colour: QColor, part: float) -> QColor:
     faded = QColor(colour)
     faded.setAlphaF(colour.alphaF() * part)
     return faded
+
+
+def _cross(painter: QPainter, rect: QRectF) -> None:
+    """One stroke from lower left to upper right, ivory in the middle of a dark one."""
+    start = rect.bottomLeft() + QPointF(0.16 * rect.width(), -0.2 * rect.height())
+    end = rect.topRight() + QPointF(-0.16 * rect.width(), 0.2 * rect.height())
+    for ink, width in ((_BADGE_INK, 0.055), (_CROSS_INK, 0.028)):
+        pen = QPen(ink, width * rect.width(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(start, end)
 
 
 def _stroke(painter: QPainter, rect: QRectF, colour: QColor, width: float, gap: float, radius: float) -> None:

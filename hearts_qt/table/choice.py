@@ -160,7 +160,7 @@ class Choice(QObject):
         """A click on a card of the own hand."""
         raised = card in self._marks.chosen
         match self.ask:
-            case Ask.PASS:
+            case Ask.PASS | Ask.EXCHANGE:
                 self.do(Lower(card) if raised else Raise(card))
             case Ask.ACCEPT:
                 self.do(Accept())
@@ -250,7 +250,7 @@ class Choice(QObject):
 
     def _pass(self) -> None:
         offer, chosen = self._marks.offer, self._marks.chosen
-        if offer is None or offer.ask is not Ask.PASS:
+        if offer is None or offer.ask not in (Ask.PASS, Ask.EXCHANGE):
             return
         if len(chosen) == offer.count:
             self.withdraw()

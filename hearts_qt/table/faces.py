@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
-from hearts_qt.rules.cards import QUEEN_OF_SPADES, Suit
-from hearts_qt.rules.ruleset import penalty_of, value_of
+from hearts_qt.rules import scoring
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Direction
-from hearts_qt.table import words
+from hearts_qt.rules.switches import Direction, Undealt
+from hearts_qt.table import game_words, words
 from hearts_qt.table.button_item import ButtonFace
 from hearts_qt.table.labels import CornerTexts, Hearts
 from hearts_qt.table.lettering import plain, signed
+from hearts_qt.table.reckoning import (
+    counting_cards,
+    counts_tricks,
+    is_scored,
+    points_so_far,
+    taken_marks,
+    tricks_taken,
+)
 from hearts_qt.table.seat_item import SeatFace
 from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.state import TakenTrick
     from hearts_qt.rules.view import View
@@ -27,48 +36,68 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def is_scored(view: View) -> bool:
-    """Whether the deal is over and written down."""
-    return view.phase in (Phase.SCORED, Phase.OVER)
-
-
 def seat_to_move(view: View) -> int | None:
-    """The seat whose turn is marked: while playing, the one who owes a card."""
-    full = view.trick is not None and len(view.trick.cards) == view.rules.seats
-    if view.phase not in (Phase.PLAYING, Phase.CHOOSING_MOON) or full or len(view.to_move) != 1:
+    """The seat whose turn is marked: the one who owes a card, a bid or an answer. In a pass nobody is."""
+    if view.phase is Phase.PASSING or len(view.to_move) != 1:
         return None
     return view.to_move[0] if any(view.hand_sizes) or view.phase is Phase.CHOOSING_MOON else None
 
 
-def counting_cards(view: View, seat: int) -> tuple[Card, ...]:
-    """The cards that ``seat`` took and that count, sorted."""
-    return tuple(sorted(c for c in view.taken(seat) if value_of(view.rules, c)))
-
-
-def seat_face(view: View, seat: int, sitter: Sitter, *, thinking: bool) -> SeatFace:
-    """What the plate of ``seat`` says."""
-    taken = counting_cards(view, seat)
-    scored = is_scored(view)
-    points = view.points[seat] if scored and view.points is not None else view.penalty_so_far(seat)
-    receives = (
-        view.phase is Phase.PASSING
-        and view.direction is not Direction.HOLD
-        and seat == (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
-    )
+def seat_face(view: View, seat: int, sitter: Sitter, *, thinking: bool, letters: str = "latin") -> SeatFace:
+    """What the plate of ``seat`` says; ``letters`` as in `Appearance`."""
+    rules, scored = view.rules, is_scored(view)
+    taken = taken_marks(rules, counting_cards(view, seat))
+    points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
+    spoken = game_words.before_play_note(view, seat)
     return SeatFace(
         name=words.sitter_name(sitter),
         total=plain(view.totals[seat]),
-        points=signed(points),
-        note=translate("Table", "this deal", "before the points of the deal; в раздаче"),
-        hearts=sum(1 for c in taken if c.suit is Suit.HEARTS and penalty_of(view.rules, c)),
-        queen=any(c.face == QUEEN_OF_SPADES for c in taken),
-        bonus=any(c.face == view.rules.bonus_card for c in taken),
+        points="" if spoken else signed(points),
+        note=spoken or _note(view, seat),
+        marks=tuple(
+            (mark.suit, words.rank_letter(mark.rank, letters) if mark.rank is not None else "")
+            for mark in taken.marks
+        ),
+        pips=taken.pips,
+        count=game_words.cards(taken.count),
+        coin=rules.in_chips,
         leader=_leads(view, seat),
         to_move=seat == seat_to_move(view),
         thinking=translate("Table", "thinking", "a player; думает") if thinking else "",
         dealer=_dealer_tag(seat) if seat == view.dealer and view.number and not scored else "",
-        tags=(translate("Table", "gets your cards", "a player; получит от вас"),) if receives else (),
+        tags=tuple(_tags(view, seat)),
     )
+
+
+def _note(view: View, seat: int) -> str:
+    """What stands in the second row while nothing has been taken that counts."""
+    if view.phase is Phase.PLAYING and not view.hand_sizes[seat] and any(view.hand_sizes):
+        in_trick = view.trick is not None and seat in view.trick.seats
+        if view.rules.undealt is Undealt.DRAW and not in_trick:
+            return translate("Table", "out", "has no cards left in Domino; без карт")
+    if counts_tricks(view.rules):
+        number = tricks_taken(view, seat)
+        return translate("Table", "tricks: {number}", "taken so far; взяток: {number}").format(number=number)
+    return translate("Table", "this deal", "before the points of the deal; в раздаче")
+
+
+def _tags(view: View, seat: int) -> Iterator[str]:
+    rules, scored = view.rules, is_scored(view)
+    if rules.partner(PERSON) == seat:
+        yield translate("Table", "partner", "on a plate; партнёр")
+    if scored:
+        return
+    if view.declarer == seat:
+        yield translate("Table", "takes all", "has declared so; берёт всё")
+    if view.named is not None and view.bids and seat == view.bidder:
+        yield game_words.bid_text(dict(view.bids)[seat])
+    receives = (
+        view.phase is Phase.PASSING
+        and view.direction is not Direction.HOLD
+        and seat == (view.seat + view.direction.offset(rules.seats)) % rules.seats
+    )
+    if receives:
+        yield translate("Table", "gets your cards", "a player; получит от вас")
 
 
 def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None) -> CornerTexts:
@@ -84,17 +113,40 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     if view.rules.hearts_must_be_broken and not scored:
         hearts = Hearts.BROKEN if view.hearts_broken else Hearts.CLOSED
     last = view.tricks[-1] if view.tricks and not scored else None
+    pool = None
+    if view.rules.in_chips:
+        pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool)
     return CornerTexts(
         bold=bold,
-        plain=_phase_text(view),
+        lines=tuple(filter(None, (_phase_text(view), *_facts(view), game_words.meaning_of_score(view.rules)))),
         hearts=hearts,
         hearts_text=translate("Table", "Hearts broken")
         if view.hearts_broken
         else translate("Table", "Hearts closed"),
+        pool=pool,
+        pool_chips=view.pool,
+        pile=pile_text(view),
         last_trick=last_trick_lines(last, sitters) if last is not None else None,
         key="L",
         place=place,
     )
+
+
+def _facts(view: View) -> Iterator[str]:
+    """What is special about this deal."""
+    yield game_words.contract_name(view)
+    if view.named is not None:
+        yield game_words.penalty_suit(view.named)
+    if view.pending and not is_scored(view):
+        yield translate("Table", "%n card(s) of void tricks wait", None, len(view.pending))
+
+
+def pile_text(view: View) -> str:
+    """What stands below the pile of undealt cards; empty if there is none on the table."""
+    if not view.stock or is_scored(view) or view.rules.undealt is Undealt.NONE:
+        return ""
+    name = game_words.undealt_name(view.rules)
+    return translate("Table", "{pile}: {number}", "Stock: 12").format(pile=name, number=view.stock)
 
 
 def last_trick_lines(trick: TakenTrick, sitters: tuple[Sitter, ...]) -> tuple[str, str]:
@@ -122,6 +174,12 @@ def button_face(offer: Offer | None, chosen: tuple[Card, ...], sitters: tuple[Si
     if offer.ask is Ask.ACCEPT:
         caption = translate("Table", "Take the cards", "the received ones; Принять карты")
         return ButtonFace(Direction.HOLD, ready=True, caption=caption, count="", key=enter)
+    ready = len(chosen) == offer.count
+    count = translate("Table", "Chosen: {number} of {count}", "cards to pass; Выбрано {number} из {count}")
+    count = count.format(number=len(chosen), count=offer.count)
+    if offer.ask is Ask.EXCHANGE:
+        caption = translate("Table", "Lay the cards away", "for the widow; Снести карты")
+        return ButtonFace(Direction.HOLD, ready=ready, caption=caption, count=count, key=enter if ready else "")
     if offer.ask is not Ask.PASS:
         return None
     seats = offer.view.rules.seats
@@ -133,20 +191,18 @@ def button_face(offer: Offer | None, chosen: tuple[Card, ...], sitters: tuple[Si
             caption = translate("Table", "Pass right, to {name}", "dative; Передать направо, {name}")
         case Direction.ACROSS | Direction.HOLD:
             caption = translate("Table", "Pass across, to {name}", "dative; Передать напротив, {name}")
-    ready = len(chosen) == offer.count
-    count = translate("Table", "Chosen: {number} of {count}", "cards to pass; Выбрано {number} из {count}")
     return ButtonFace(
         offer.direction,
         ready=ready,
         caption=caption.format(name=taker),
-        count=count.format(number=len(chosen), count=offer.count),
+        count=count,
         key=enter if ready else "",
     )
 
 
 def _leads(view: View, seat: int) -> bool:
-    best = min(view.totals)
-    return bool(view.scores) and view.totals[seat] == best and max(view.totals) > best
+    best = scoring.winners(view.rules, view.totals)
+    return bool(view.scores) and seat in best and len(best) < view.rules.seats
 
 
 def _dealer_tag(seat: int) -> str:
@@ -160,9 +216,7 @@ def _phase_text(view: View) -> str:
         case Phase.PASSING:
             return _passing(view.direction)
         case Phase.PLAYING | Phase.CHOOSING_MOON:
-            number = min(len(view.tricks) + 1, view.rules.hand_size)
-            text = translate("Table", "Trick {number} of {count}")
-            return text.format(number=number, count=view.rules.hand_size)
+            return _trick_text(view)
         case Phase.SCORED | Phase.OVER:
             return _passed(view.direction)
         case Phase.BIDDING | Phase.NAMING:
@@ -173,6 +227,15 @@ def _phase_text(view: View) -> str:
             return translate("Table", "Exchange", "with the widow; Обмен с прикупом")
         case Phase.DEALING:
             return ""
+
+
+def _trick_text(view: View) -> str:
+    rules, number = view.rules, len(view.tricks) + 1
+    if rules.undealt is Undealt.DRAW:
+        return translate("Table", "Trick {number}").format(number=number)
+    count = len(rules.pack) // rules.seats if rules.undealt is Undealt.REFILL else rules.hand_size
+    text = translate("Table", "Trick {number} of {count}")
+    return text.format(number=min(number, count), count=count)
 
 
 def _passing(direction: Direction) -> str:

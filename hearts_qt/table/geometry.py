@@ -40,6 +40,8 @@ from hearts_qt.table.spots import (
 )
 
 _SMALLEST_STEP = 0.21
+_CLOSEST_STEP = 0.10
+PILE_SCALE = 0.36
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
@@ -89,9 +91,11 @@ class Table:
         if count < 2:
             return 0.0
         wide = 0.50 if count <= 8 else 0.44
+        # A hand that grows by drawing closes up rather than grow over the plate.
+        least = _SMALLEST_STEP if count <= self.hand_size else _CLOSEST_STEP
         plate = self.plates[0].width if not self._plate_is_raised else 0.0
         free = self.width / self.cw - 2 * 0.3 - 2 * plate / self.cw - 1
-        return max(min(wide, free / (count - 1)), _SMALLEST_STEP)
+        return max(min(wide, free / (count - 1)), least)
 
     @property
     def _plate_is_raised(self) -> bool:
@@ -219,6 +223,13 @@ class Table:
         height += self.caption_height
         bottom = self.height - BOTTOM * self.cw
         return Rect(self.width - self.margin - width, bottom - height, width, height)
+
+    @property
+    def pile(self) -> CardSpot:
+        """Where the undealt cards lie: beside the trick, where no card of it comes."""
+        dx, dy = (-1.06, -1.04) if self.seats <= 4 else (-1.95, 0.62)
+        x, y = self.trick_centre
+        return CardSpot(x + dx * self.cw, y + dy * self.cw, 0.0, PILE_SCALE, Z_FAN)
 
     @property
     def caption_height(self) -> float:

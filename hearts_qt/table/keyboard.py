@@ -4,7 +4,8 @@ The cursor is a card of the own hand, or nothing. It appears with the first arro
 ← at the rightmost. ← and → move it and stop at the ends; Home and End go there. Playing or passing its card
 takes it away.
 
-Passing.   ↑ raises the card under the cursor, ↓ lowers it, Space turns it over between the two. Raising one
+Passing, and laying cards away for a widow.
+           ↑ raises the card under the cursor, ↓ lowers it, Space turns it over between the two. Raising one
            more than may be passed is refused. Enter passes the raised cards.
 Accepting. Enter or Space takes the received cards into the hand.
 Playing.   ↑ raises the card under the cursor to be played, ↓ lowers it. Space and Enter play the raised card,
@@ -139,7 +140,7 @@ def _escape(now: Situation) -> Intent | None:
 
 
 def _lift(key: Qt.Key, now: Situation) -> Intent | None:
-    if now.cursor is None or now.ask not in (Ask.PASS, Ask.PLAY):
+    if now.cursor is None or now.ask not in (Ask.PASS, Ask.EXCHANGE, Ask.PLAY):
         return None
     if key == Qt.Key.Key_Down:
         return Lower(now.cursor) if now.cursor in now.raised else None
@@ -148,9 +149,9 @@ def _lift(key: Qt.Key, now: Situation) -> Intent | None:
 
 def _act(key: Qt.Key, now: Situation) -> Intent | None:
     match now.ask:
-        case Ask.PASS if key in _ENTER:
+        case Ask.PASS | Ask.EXCHANGE if key in _ENTER:
             return PassRaised()
-        case Ask.PASS:
+        case Ask.PASS | Ask.EXCHANGE:
             if now.cursor is None:
                 return None
             return Lower(now.cursor) if now.cursor in now.raised else Raise(now.cursor)

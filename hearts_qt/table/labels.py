@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _INSET = 3.0
+_MOST_DISCS = 20
 _BROKEN_RED = QColor("#c43a2b")
 _MOON = QColor("#8a5a00")
 
@@ -36,12 +37,20 @@ class Hearts(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CornerTexts:
-    """All texts of the corners. ``key`` is the key that shows the last trick, ``place`` whose place is empty."""
+    """All texts of the corners.
+
+    ``bold`` and ``lines`` stand in the upper left one; ``pool`` are two lines in the upper right one, beside
+    ``pool_chips`` coins. ``pile`` is the text below the pile of undealt cards. ``key`` is the key that shows the
+    last trick, ``place`` whose place is empty.
+    """
 
     bold: str = ""
-    plain: str = ""
+    lines: tuple[str, ...] = ()
     hearts: Hearts = Hearts.HIDDEN
     hearts_text: str = ""
+    pool: tuple[str, str] | None = None
+    pool_chips: int = 0
+    pile: str = ""
     last_trick: tuple[str, str] | None = None
     key: str = ""
     place: CardSpot | None = None
@@ -82,6 +91,10 @@ class CornersItem(QGraphicsItem):
         self._paint_corner(painter, self._table, self._palette)
         if self._texts.hearts is not Hearts.HIDDEN:
             self._paint_pill(painter, self._table, self._palette)
+        if self._texts.pool is not None:
+            self._paint_pool(painter, self._texts.pool, self._table, self._palette)
+        if self._texts.pile:
+            self._paint_pile_text(painter, self._table, self._palette)
         if self._texts.last_trick is not None:
             self._paint_caption(painter, self._texts.last_trick, self._table, self._palette)
         if self._texts.place is not None:
@@ -96,7 +109,8 @@ class CornersItem(QGraphicsItem):
         painter.drawText(QRectF(rect.x, rect.y, 2 * rect.width, line), _LEFT, self._texts.bold)
         painter.setPen(palette.ink_secondary)
         painter.setFont(lettering.font(lettering.FACT, k))
-        painter.drawText(QRectF(rect.x, rect.y + line, 2 * rect.width, line), _LEFT, self._texts.plain)
+        for row, text in enumerate(self._texts.lines, 1):
+            painter.drawText(QRectF(rect.x, rect.y + row * line, 2 * rect.width, line), _LEFT, text)
 
     def _paint_pill(self, painter: QPainter, table: Table, palette: Palette) -> None:
         font = lettering.font(lettering.FACT, table.k * palette.text_factor)
@@ -117,6 +131,35 @@ class CornersItem(QGraphicsItem):
         painter.setPen(palette.ink)
         painter.setFont(font)
         painter.drawText(pill.adjusted(1.7 * table.u + size, 0, 0, 0), _LEFT, text)
+
+    def _paint_pool(self, painter: QPainter, lines: tuple[str, str], table: Table, palette: Palette) -> None:
+        """Piles of chips, and to the right of them what lies in the middle."""
+        k = table.k * palette.text_factor
+        rect = table.pill
+        top = rect.y if self._texts.hearts is Hearts.HIDDEN else rect.bottom + table.u
+        plain = lettering.font(lettering.FACT, k)
+        bold = lettering.font(lettering.NAME, k, bold=True)
+        width = max(
+            QFontMetricsF(plain).horizontalAdvance(lines[0]), QFontMetricsF(bold).horizontalAdvance(lines[1])
+        )
+        x, line = rect.right - width, 2.7 * table.u
+        for row, (text, font, ink) in enumerate(
+            ((lines[0], plain, palette.ink_secondary), (lines[1], bold, palette.ink))
+        ):
+            painter.setPen(ink)
+            painter.setFont(font)
+            painter.drawText(QRectF(x, top + row * line, width + 2, line), _LEFT, text)
+        paint_chips(
+            painter, QPointF(x - table.u, top + 2 * line - 0.5 * table.u), self._texts.pool_chips, k, palette
+        )
+
+    def _paint_pile_text(self, painter: QPainter, table: Table, palette: Palette) -> None:
+        spot = table.pile
+        painter.setFont(lettering.font(lettering.SECOND, table.k * palette.text_factor))
+        painter.setPen(palette.ink)
+        top = spot.y + spot.scale * CARD_RATIO * table.cw / 2 + 0.4 * table.u
+        box = QRectF(spot.x - table.cw, top, 2 * table.cw, 2.4 * table.u)
+        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._texts.pile)
 
     @property
     def _broken(self) -> bool:
@@ -241,6 +284,26 @@ def paint_heart(
     painter.setPen(QPen(below, 0.13 * size))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shapes.crack(size))
+
+
+def paint_chips(painter: QPainter, right_bottom: QPointF, count: int, k: float, palette: Palette) -> None:
+    """Up to four piles of chips, their lower right corner at ``right_bottom``; two chips a disc."""
+    width, disc = 22 * k, 4.4 * k
+    discs = min(_MOST_DISCS, (count + 1) // 2)
+    piles = [discs // 4 + (1 if pile < discs % 4 else 0) for pile in range(4)]
+    shown = [high for high in piles if high]
+    x = right_bottom.x() - len(shown) * (width + 2 * k)
+    for pile, high in enumerate(shown):
+        gold = pile % 2 == 0
+        top = QColor(palette.gold if gold else palette.ivory)
+        painter.setPen(QPen(QColor(top).darker(240), 0.9 * k))
+        painter.setBrush(top)
+        for number in range(high):
+            y = right_bottom.y() - 3.2 * k - number * disc
+            side = QRectF(x, y - disc, width, disc + 6.4 * k)
+            painter.drawRoundedRect(side, width / 2, 3.2 * k)
+        painter.drawEllipse(QRectF(x, right_bottom.y() - 3.2 * k - high * disc, width, 6.4 * k))
+        x += width + 2 * k
 
 
 def paint_key(painter: QPainter, box: QRectF, text: str, k: float, ink: QColor) -> None:

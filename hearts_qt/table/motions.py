@@ -23,8 +23,23 @@ from PySide6.QtCore import (
 )
 
 from hearts_qt.game.frames import PERSON
-from hearts_qt.rules.events import CardPlayed, CardsPassed, DealScored, DealStarted, RestClaimed, TrickTaken
-from hearts_qt.rules.trick import winning_place
+from hearts_qt.rules.events import (
+    BidMade,
+    CardDrawn,
+    CardPlayed,
+    CardsPassed,
+    DealAnnulled,
+    DealScored,
+    DealStarted,
+    Declared,
+    RestClaimed,
+    RestTaken,
+    SuitNamed,
+    TrickTaken,
+    TrickVoided,
+    WidowExchanged,
+    WidowTaken,
+)
 from hearts_qt.table import pace as durations
 from hearts_qt.table.spots import Z_FLYING, CardSpot
 
@@ -83,7 +98,7 @@ def pose_of(item: CardItem) -> Pose:
 def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
     """How ``frame`` is shown. ``scene`` still shows what was before it."""
     match frame.event:
-        case TrickTaken():
+        case TrickTaken() | TrickVoided():
             return _take_trick(frame.event, frame, scene, pace)
         case _ if pace.factor == 0:
             return _nothing()
@@ -93,8 +108,18 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
             return _pass(frame.event, frame, scene, pace)
         case CardPlayed():
             return _play(frame.event, frame, scene, pace)
-        case RestClaimed():
-            return _claim(frame.event, scene, pace)
+        case RestClaimed() | RestTaken():
+            return _claim(frame.event.seat, scene, pace)
+        case DealAnnulled():
+            return _annul(scene, pace)
+        case BidMade() | Declared() | SuitNamed():
+            return _say(frame, scene, pace)
+        case CardDrawn():
+            return _draw(frame.event, frame, scene, pace)
+        case WidowTaken():
+            return _take_widow(frame.event, frame, scene, pace)
+        case WidowExchanged():
+            return _lay_away(frame.event, frame, scene, pace)
         case DealScored():
             return _lay_out(frame, scene, pace)
         case _:
@@ -197,25 +222,84 @@ def _play(event: CardPlayed, frame: Frame, scene: TableScene, pace: Pace) -> Scr
     yield Moving(group)
 
 
-def _take_trick(event: TrickTaken, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+def _take_trick(event: TrickTaken | TrickVoided, frame: Frame, scene: TableScene, pace: Pace) -> Script:
     if pace.instant:
         return
-    place = winning_place(event.cards, frame.view.rules)
-    if place is not None:
-        scene.mark_winner(event.cards[place])
+    done = frame.view.tricks[-1]
+    if done.winner is not None:
+        scene.mark_winner(event.cards[done.seats.index(done.winner)])
     last = not any(frame.view.hand_sizes)
     yield Resting(None if pace.until_click else pace.trick_rest(last=last))
     if pace.factor:
         items = [item for card in event.cards if (item := scene.face(card)) is not None]
-        yield Moving(_gather(items, event.winner, scene, pace))
+        goal = _seat_spot(scene, done.winner) if done.winner is not None else _last_trick_spot(scene)
+        yield Moving(_gather(items, goal, pace))
 
 
-def _claim(event: RestClaimed, scene: TableScene, pace: Pace) -> Script:
-    seats = scene.view.rules.seats if scene.view is not None else 0
-    items = [*scene.hand_items(), *(item for seat in range(seats) for item in scene.backs(seat))]
-    trick = scene.view.trick if scene.view is not None else None
-    items += [item for card in (trick.cards if trick else ()) if (item := scene.face(card)) is not None]
-    yield Moving(_gather(items, event.seat, scene, pace))
+def _say(frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    """A word of one seat stands on its plate for a while before the next one speaks."""
+    scene.show_view(frame.view)
+    yield Resting(pace.ms(durations.WORD))
+
+
+def _draw(event: CardDrawn, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    start = _pose(scene.table.pile, scene)
+    before = {item.card: pose_of(item) for item in scene.hand_items()}
+    scene.show_view(frame.view)
+    ms = pace.ms(durations.DRAW)
+    group = QParallelAnimationGroup()
+    if event.seat == frame.view.seat:
+        for item in scene.hand_items():
+            motion = glide(item, before.get(item.card, start), ms)
+            if item.card not in before:
+                motion.addAnimation(_animate(item, "turned", 0.0, 1.0, ms, _OUT))
+            group.addAnimation(motion)
+    elif held := scene.backs(event.seat):
+        group.addAnimation(glide(held[-1], start, ms))
+    yield Moving(group)
+
+
+def _take_widow(event: WidowTaken, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    start = _pose(scene.table.pile, scene)
+    if not event.to_hand:
+        yield Moving(_gather(scene.pile_items(), _seat_spot(scene, event.seat), pace))
+        return
+    before = {item.card: pose_of(item) for item in scene.hand_items()}
+    scene.show_view(frame.view)
+    own = event.seat == frame.view.seat
+    group = QParallelAnimationGroup()
+    for item in scene.hand_items() if own else scene.backs(event.seat)[-event.count :]:
+        group.addAnimation(glide(item, before.get(item.card, start), pace.ms(durations.PASS)))
+    yield Moving(group)
+
+
+def _lay_away(event: WidowExchanged, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    if event.seat == frame.view.seat:
+        items = [item for card in event.cards if (item := scene.face(card)) is not None]
+    else:
+        items = scene.backs(event.seat)[-event.count :]
+    yield Moving(_gather(items, scene.table.pile, pace))
+
+
+def _annul(scene: TableScene, pace: Pace) -> Script:
+    """The cards come together in the middle, to be dealt again."""
+    x, y = scene.table.trick_centre
+    yield Moving(_gather(_all_cards(scene), CardSpot(x, y), pace))
+
+
+def _all_cards(scene: TableScene) -> list[CardItem]:
+    """Every card in a hand and on the table."""
+    view = scene.view
+    if view is None:
+        return []
+    trick = view.trick.cards if view.trick else ()
+    backs = [item for seat in range(view.rules.seats) for item in scene.backs(seat)]
+    played = [item for card in trick if (item := scene.face(card)) is not None]
+    return [*scene.hand_items(), *backs, *played, *scene.pile_items()]
+
+
+def _claim(seat: int, scene: TableScene, pace: Pace) -> Script:
+    yield Moving(_gather(_all_cards(scene), _seat_spot(scene, seat), pace))
 
 
 def _lay_out(frame: Frame, scene: TableScene, pace: Pace) -> Script:
@@ -275,9 +359,9 @@ def fade(item: QGraphicsObject, name: str, start: float, end: float, ms: int) ->
     return _animate(item, name, start, end, ms, QEasingCurve.Type.Linear)
 
 
-def _gather(items: list[CardItem], seat: int, scene: TableScene, pace: Pace) -> QParallelAnimationGroup:
+def _gather(items: list[CardItem], goal: CardSpot, pace: Pace) -> QParallelAnimationGroup:
+    """``items`` go to ``goal``, shrink and fade."""
     ms = pace.ms(durations.GATHER)
-    goal = _seat_spot(scene, seat)
     curve = QEasingCurve.Type.InCubic
     group = QParallelAnimationGroup()
     for item in items:
@@ -336,6 +420,10 @@ def _pose(spot: CardSpot, scene: TableScene) -> Pose:
 
 def _seat_spot(scene: TableScene, seat: int) -> CardSpot:
     return replace(scene.table.seat_spot(seat), z=Z_FLYING)
+
+
+def _last_trick_spot(scene: TableScene) -> CardSpot:
+    return scene.table.last_trick(1, None)[0]
 
 
 def _shortest(start: float, end: float) -> float:

@@ -12,6 +12,9 @@ HOVER = 80
 PLAY = 220
 PASS = 380
 PASS_INTERVAL = 60
+DRAW = 240
+WORD = 700
+"""How long a bid or a declaration stands before the next seat speaks."""
 GATHER = 320
 SHAKE = 260
 REFUSED_OUTLINE = 1200

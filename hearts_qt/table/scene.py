@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.trick import winning_place
 from hearts_qt.table import faces
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
 from hearts_qt.table.felt import felt_pixmap
-from hearts_qt.table.geometry import Table, lay_table
+from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
 from hearts_qt.table.labels import CornersItem, NoteItem
 from hearts_qt.table.lettering import system_factor
+from hearts_qt.table.reckoning import cancelled, counting_cards, is_scored
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
 from hearts_qt.table.spots import (
     LAST_TRICK_SCALE,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from hearts_qt.table.theme import Appearance
 
 _HAND_SHADOW, _HOVER_SHADOW, _TRICK_SHADOW = 20, 32, 30
+_MOST_IN_PILE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ class TableScene(QGraphicsScene):
         self._faces: dict[Card, CardItem] = {}
         self._backs: list[list[CardItem]] = []
         self._flyers: list[CardItem] = []
+        self._pile: list[CardItem] = []
         self._plates: list[SeatItem] = []
         self._corners = CornersItem()
         self._corners.setZValue(-1)
@@ -164,9 +166,13 @@ class TableScene(QGraphicsScene):
 
     def counting_items(self, seat: int) -> list[CardItem]:
         """The counting cards laid before ``seat`` at the end of a deal."""
-        if self._view is None or not faces.is_scored(self._view):
+        if self._view is None or not is_scored(self._view):
             return []
-        return [self._faces[card] for card in faces.counting_cards(self._view, seat)]
+        return [self._faces[card] for card in counting_cards(self._view, seat)]
+
+    def pile_items(self) -> list[CardItem]:
+        """The backs that stand for the undealt cards."""
+        return list(self._pile)
 
     def hand_card_at(self, point: QPointF) -> Card | None:
         """The card of the own hand that can be seen at ``point``."""
@@ -218,7 +224,7 @@ class TableScene(QGraphicsScene):
         """Change colours, deck or marks."""
         self._appearance = appearance
         self._art.set_appearance(appearance)
-        for item in (*self._faces.values(), *(back for backs in self._backs for back in backs)):
+        for item in (*self._faces.values(), *(back for backs in self._backs for back in backs), *self._pile):
             item.set_palette(appearance.palette)
         self._lay_out()
         self._place_everything()
@@ -277,7 +283,7 @@ class TableScene(QGraphicsScene):
         self._felt = None
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
         table = self._table
-        scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE)
+        scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE, PILE_SCALE)
         self._art.set_sizes([table.cw * scale for scale in scales], self._dpr)
         self.update()
 
@@ -287,6 +293,7 @@ class TableScene(QGraphicsScene):
             return
         self._place_faces(self._face_places(view))
         self._place_backs(view)
+        self._place_pile(view)
         self._place_plates(view)
         palette, table = self._appearance.palette, self._table
         mover = faces.seat_to_move(view)
@@ -323,6 +330,20 @@ class TableScene(QGraphicsScene):
                 for item, spot in zip(items, self._table.fan(seat, count), strict=True):
                     item.place(spot, self._table.cw)
 
+    def _place_pile(self, view: View) -> None:
+        """The undealt cards: a few backs stand for all of them."""
+        shown = bool(faces.pile_text(view))
+        count = min(_MOST_IN_PILE, 1 + (view.stock - 1) // 4) if shown else 0
+        while len(self._pile) > count:
+            self.removeItem(self._pile.pop())
+        while len(self._pile) < count:
+            self._pile.append(CardItem(None, self._art, self._appearance.palette))
+            self.addItem(self._pile[-1])
+        spot = self._table.pile
+        for i, item in enumerate(self._pile):
+            up = i * 0.018 * self._table.cw
+            item.place(replace(spot, x=spot.x - up, y=spot.y - up, z=spot.z + i), self._table.cw)
+
     def _place_plates(self, view: View) -> None:
         while len(self._plates) > view.rules.seats:
             self.removeItem(self._plates.pop())
@@ -333,7 +354,9 @@ class TableScene(QGraphicsScene):
             self.addItem(plate)
         table = self._table
         for seat, plate in enumerate(self._plates):
-            face = faces.seat_face(view, seat, self._sitters[seat], thinking=self._marks.thinking == seat)
+            thinks = self._marks.thinking == seat
+            letters = self._appearance.letters
+            face = faces.seat_face(view, seat, self._sitters[seat], thinking=thinks, letters=letters)
             if self._is_received_raised(view):
                 face = replace(face, to_move=False)
             x, y = table.tag_centre(seat)
@@ -344,49 +367,56 @@ class TableScene(QGraphicsScene):
 
     def _face_places(self, view: View) -> dict[Card, _Place]:
         places: dict[Card, _Place] = {}
-        if faces.is_scored(view):
+        if is_scored(view):
             for seat in range(view.rules.seats):
-                cards = faces.counting_cards(view, seat)
+                cards = counting_cards(view, seat)
                 for card, spot in zip(cards, self._table.counting(seat, len(cards)), strict=True):
                     places[card] = _Place(spot, CardLook(shadow=_TRICK_SHADOW))
             return places
         self._add_hand(view, places)
         self._add_last_trick(view, places)
         if view.trick is not None and not self._marks.last_trick:
+            void = cancelled(view.rules, view.trick.cards)
             for i, card in enumerate(view.trick.cards):
                 seat = view.trick.seats[i]
                 outline = Outline.WINNER if card == self._winner else Outline.NONE
                 spot = self._table.trick_spot(seat)
-                look = CardLook(outline=outline, shadow=_TRICK_SHADOW)
+                crossed = card in void
+                look = CardLook(outline=outline, veil=crossed, crossed=crossed, shadow=_TRICK_SHADOW)
                 places[card] = _Place(replace(spot, z=spot.z + i), look)
         return places
 
     def _add_last_trick(self, view: View, places: dict[Card, _Place]) -> None:
-        if not view.tricks or view.phase is not Phase.PLAYING:
+        if not view.tricks or view.phase not in (Phase.PLAYING, Phase.EXCHANGING):
             return
         trick = view.tricks[-1]
-        best = winning_place(trick.cards, view.rules)
+        best = None if trick.winner is None else trick.seats.index(trick.winner)
+        void = cancelled(view.rules, trick.cards)
         if self._marks.last_trick:
             for i, card in enumerate(trick.cards):
                 spot = self._table.trick_spot(trick.seats[i])
                 outline = Outline.WINNER if i == best else Outline.NONE
-                places[card] = _Place(replace(spot, z=spot.z + i), CardLook(outline=outline, shadow=_TRICK_SHADOW))
+                crossed = card in void
+                look = CardLook(outline=outline, veil=crossed, crossed=crossed, shadow=_TRICK_SHADOW)
+                places[card] = _Place(replace(spot, z=spot.z + i), look)
             return
         for i, (card, spot) in enumerate(
             zip(trick.cards, self._table.last_trick(len(trick.cards), best), strict=True)
         ):
-            places[card] = _Place(spot, CardLook(tab=i == best))
+            places[card] = _Place(spot, CardLook(tab=i == best, veil=card in void, crossed=card in void))
 
     def _add_hand(self, view: View, places: dict[Card, _Place]) -> None:
         marks = self._marks
         offer = marks.offer
         received = view.received if self._is_received_raised(view) else ()
         chosen = view.passed if view.phase is Phase.PASSING and view.passed else marks.chosen
-        marking = offer is not None and offer.ask is Ask.PLAY and self._appearance.mark_legal
+        exchanging = offer is not None and offer.ask is Ask.EXCHANGE
+        playing = offer is not None and offer.ask is Ask.PLAY
+        marking = (playing or exchanging) and self._appearance.mark_legal
         playable = frozenset(offer.cards) if offer is not None else frozenset()
         for card, spot in zip(view.hand, self._table.hand(len(view.hand)), strict=True):
             raised = card in chosen or card in received
-            legal = marking and card in playable
+            legal = marking and playing and card in playable
             lift = LIFT_CHOSEN if raised else LIFT_LEGAL if legal else 0.0
             lift += LIFT_CURSOR if card == marks.cursor else 0.0
             lift += LIFT_HOVER if card == marks.hovered else 0.0
@@ -395,7 +425,9 @@ class TableScene(QGraphicsScene):
             if card in marks.advised and not refused:
                 outline = Outline.ADVISED
             badge = Badge.RECEIVED if card in received else Badge.NONE
-            if raised and view.phase is Phase.PASSING:
+            if exchanging and card in view.widow:
+                badge = Badge.RECEIVED
+            if raised and view.phase in (Phase.PASSING, Phase.EXCHANGING):
                 badge = Badge.CHOSEN
             look = CardLook(
                 tab=legal,
@@ -413,7 +445,7 @@ class TableScene(QGraphicsScene):
 
     def _repaint_element(self, element: str) -> None:
         if element == self._art.back_element():
-            for items in self._backs:
+            for items in (*self._backs, self._pile):
                 for item in items:
                     item.update()
         for card, item in self._faces.items():

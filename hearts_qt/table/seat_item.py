@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
+from hearts_qt.rules.cards import Suit
 from hearts_qt.table import lettering, shapes
 from hearts_qt.table.spots import Rect, Side
 
@@ -21,7 +23,9 @@ _RING_WIDTH = 2.2
 _SHADOW_RINGS = 6
 _SHADOW_DOWN = 2.0
 _SHADOW_ALPHA = 0.22
-_HEART_SIZE, _HEART_STEP = 0.8, 0.92
+_HEART_SIZE = 0.8
+_CLOSEST_PIPS = 0.34
+_MARK_GAP = 0.42
 _MARK_PAPER = QColor("#fcf8ef")
 _BLACK, _RED = QColor("#14161a"), QColor("#c43a2b")
 _DOTS = (0.45, 0.7, 1.0)
@@ -31,16 +35,20 @@ _DOTS = (0.45, 0.7, 1.0)
 class SeatFace:
     """What a plate says. ``note`` stands in the second row when nothing was taken; ``tags`` hang outside.
 
-    ``thinking`` is the word to show beside the dots, or empty. ``dealer`` is the text of the dealer's tag.
+    ``marks`` are single cards that count, by suit and the letter of the rank (empty: the suit is enough);
+    ``pips`` the cards of whole suits that count; ``count`` says how many all these are, where they have no room.
+    ``coin``: the total is chips. ``thinking`` is the word to show beside the dots, or empty. ``dealer`` is the
+    text of the dealer's tag.
     """
 
     name: str
     total: str
     points: str
     note: str
-    hearts: int = 0
-    queen: bool = False
-    bonus: bool = False
+    marks: tuple[tuple[Suit, str], ...] = ()
+    pips: tuple[Suit, ...] = ()
+    count: str = ""
+    coin: bool = False
     leader: bool = False
     to_move: bool = False
     thinking: str = ""
@@ -138,6 +146,12 @@ class SeatItem(QGraphicsObject):
         painter.setFont(total_font)
         painter.drawText(row, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, face.total)
         total_width = QFontMetricsF(total_font).horizontalAdvance(face.total)
+        if face.coin:
+            radius = 0.46 * total_font.pixelSize()
+            centre = QPointF(row.right() - total_width - 0.7 * layout.u - radius, row.center().y())
+            paint_coin(painter, centre, radius, palette)
+            total_width += 0.7 * layout.u + 2 * radius
+            painter.setPen(palette.ink)
         name_font = lettering.font(lettering.NAME, k, bold=True)
         metrics = QFontMetricsF(name_font)
         star = 0.9 * metrics.xHeight() * 1.5
@@ -167,12 +181,15 @@ class SeatItem(QGraphicsObject):
         size = lettering.font(lettering.SECOND, k).pixelSize()
         if face.thinking:
             self._paint_thinking(painter, row, face.thinking, layout, palette)
-        elif face.hearts or face.queen or face.bonus:
+        elif (face.marks or face.pips) and _width_of_taken(face, size) <= room:
             self._paint_taken(painter, row, room, size, face, palette)
         else:
-            font = lettering.font(lettering.SECOND, k)
+            own_word = face.to_move and not face.points
+            font = lettering.font(lettering.SECOND, k, bold=own_word)
             painter.setFont(font)
-            note = QFontMetricsF(font).elidedText(face.note, Qt.TextElideMode.ElideRight, room)
+            painter.setPen(palette.gold if own_word else palette.ink_secondary)
+            text = face.count if face.marks or face.pips else face.note
+            note = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
             painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
 
     def _paint_thinking(
@@ -200,22 +217,29 @@ class SeatItem(QGraphicsObject):
         painter.save()
         painter.translate(row.x(), row.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
-        for shown, path, ink in (
-            (face.queen, shapes.spade(0.66 * size), _BLACK),
-            (face.bonus, shapes.diamond(0.7 * size), _RED),
-        ):
-            if shown:
-                painter.setBrush(_MARK_PAPER)
-                painter.drawRoundedRect(QRectF(0, -0.62 * size, 1.08 * size, 1.24 * size), 2, 2)
-                painter.setBrush(ink)
-                painter.drawPath(path.translated(0.54 * size, 0))
-                painter.translate(1.5 * size, 0)
-                room -= 1.5 * size
+        for suit, letter in face.marks:
+            width = _mark_width(letter, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_MARK_PAPER)
+            painter.drawRoundedRect(QRectF(0, -0.62 * size, width, 1.24 * size), 2, 2)
+            ink = _RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else _BLACK
+            sign = 0.66 * size if not letter else 0.58 * size
+            painter.setBrush(ink)
+            painter.drawPath(shapes.suit(suit, sign).translated(width - 0.54 * size, 0))
+            if letter:
+                font = lettering.font(lettering.SECOND, 0.9 * size / lettering.SECOND, bold=True)
+                painter.setFont(font)
+                painter.setPen(ink)
+                box = QRectF(0.12 * size, -0.62 * size, width, 1.24 * size)
+                painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, letter)
+            painter.translate(width + _MARK_GAP * size, 0)
+            room -= width + _MARK_GAP * size
         each = _HEART_SIZE * size
-        step = min(1.08 * each, (room - each) / max(face.hearts - 1, 1))
-        painter.setBrush(palette.heart)
-        for _ in range(face.hearts):
-            painter.drawPath(shapes.heart(each).translated(each / 2, 0))
+        step = min(1.08 * each, (room - each) / max(len(face.pips) - 1, 1))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for suit in face.pips:
+            painter.setBrush(palette.heart if suit in (Suit.HEARTS, Suit.DIAMONDS) else palette.ink)
+            painter.drawPath(shapes.suit(suit, each).translated(each / 2, 0))
             painter.translate(step, 0)
         painter.restore()
 
@@ -272,6 +296,32 @@ class SeatItem(QGraphicsObject):
                 painter.drawPath(
                     shapes.polygon((middle.x() - long, y), (middle.x(), y + deep), (middle.x() + long, y))
                 )
+
+
+def _mark_width(letter: str, size: float) -> float:
+    return (1.08 + 0.62 * len(letter)) * size
+
+
+def _width_of_taken(face: SeatFace, size: float) -> float:
+    """The least room for the marks side by side and the pips close together."""
+    marks = sum(_mark_width(letter, size) + _MARK_GAP * size for _, letter in face.marks)
+    return marks + (_HEART_SIZE * (1 + _CLOSEST_PIPS * (len(face.pips) - 1)) * size if face.pips else 0.0)
+
+
+def paint_coin(painter: QPainter, centre: QPointF, radius: float, palette: Palette) -> None:
+    """A chip, seen from above."""
+    rim = QColor(palette.gold).darker(170)
+    painter.setPen(QPen(rim, 0.12 * radius))
+    painter.setBrush(palette.gold)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setPen(QPen(rim, 0.2 * radius))
+    for k in range(8):
+        angle = pi * (k + 0.5) / 4
+        out = QPointF(cos(angle), sin(angle))
+        painter.drawLine(centre + out * (0.72 * radius), centre + out * (0.96 * radius))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(rim, 0.1 * radius))
+    painter.drawEllipse(centre, 0.58 * radius, 0.58 * radius)
 
 
 def _qt(rect: Rect) -> QRectF:

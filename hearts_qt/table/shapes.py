@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
+
+from hearts_qt.rules.cards import Suit
 
 
 def heart(size: float) -> QPainterPath:
@@ -39,6 +41,34 @@ def diamond(size: float) -> QPainterPath:
     """A diamond, ``size`` high."""
     s = size / 2
     return polygon((0, -s), (0.78 * s, 0), (0, s), (-0.78 * s, 0))
+
+
+def club(size: float) -> QPainterPath:
+    """A club, its middle at the origin."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for x, y in ((0.0, -0.25), (-0.25, 0.1), (0.25, 0.1)):
+        path.addEllipse(QPointF(x * size, y * size), 0.24 * size, 0.24 * size)
+    path.addPath(
+        polygon((-0.05 * size, -0.1 * size), (0.05 * size, -0.1 * size), (0.15 * size, 0.5 * size),
+                (-0.15 * size, 0.5 * size))
+    )  # fmt: skip
+    return path
+
+
+def suit(which: Suit, size: float) -> QPainterPath:
+    """The sign of a suit, its middle at the origin; a star for jokers."""
+    match which:
+        case Suit.CLUBS:
+            return club(size)
+        case Suit.DIAMONDS:
+            return diamond(size)
+        case Suit.SPADES:
+            return spade(size)
+        case Suit.HEARTS:
+            return heart(size)
+        case Suit.JOKERS:
+            return star(size)
 
 
 def crack(size: float) -> QPainterPath:

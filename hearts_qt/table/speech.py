@@ -9,17 +9,27 @@ from PySide6.QtCore import QCoreApplication
 from hearts_qt.game.frames import PERSON, Frame, Sitter
 from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.events import (
+    BidMade,
+    CardDrawn,
     CardPlayed,
     CardsPassed,
+    DealAnnulled,
     DealScored,
     DealStarted,
+    Declared,
     HeartsBroken,
     MatchEnded,
     MoonShot,
+    PoolDivided,
     RestClaimed,
+    RestTaken,
+    SuitNamed,
     TrickTaken,
+    TrickVoided,
+    WidowTaken,
 )
-from hearts_qt.table import words
+from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.table import game_words, words
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.lettering import plain, signed
 from hearts_qt.table.words import Gender
@@ -47,8 +57,18 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...]) -> str:
             return translate("Speech", "Hearts are broken.")
         case TrickTaken(winner=winner, points=points):
             return _trick(sitters[winner], points)
-        case RestClaimed(seat):
+        case RestClaimed(seat) | RestTaken(seat):
             return _rest(sitters[seat])
+        case BidMade(seat, chips):
+            text = translate("Speech", "{name}: {word}.", "who says what")
+            return text.format(name=words.sitter_name(sitters[seat]), word=game_words.bid_text(chips))
+        case CardDrawn(seat, card) if card is not None and seat == view.seat:
+            return translate("Speech", "You draw: {card}.").format(card=words.card_name(card))
+        case CardDrawn(seat):
+            return translate("Speech", "{name} draws a card.").format(name=words.sitter_name(sitters[seat]))
+        case SuitNamed() | Declared() | TrickVoided() | WidowTaken() | DealAnnulled() | PoolDivided():
+            said = note(frame, sitters)
+            return f"{said[0]}." if said is not None else ""
         case MoonShot(seat):
             return moon_text(sitters[seat])
         case DealScored(points, totals):
@@ -65,12 +85,59 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
     match frame.event:
         case HeartsBroken():
             return translate("Table", "Hearts broken"), NoteSign.BROKEN_HEART
-        case TrickTaken(cards=cards, winner=winner) if any(c.face == QUEEN_OF_SPADES for c in cards):
+        case SuitNamed(_, suit):
+            return game_words.penalty_suit(suit), NoteSign.NONE
+        case Declared(seat, True):
+            return _everything(sitters[seat]), NoteSign.NONE
+        case TrickVoided():
+            return translate("Table", "Nobody takes the trick"), NoteSign.NONE
+        case WidowTaken(seat):
+            return _widow(sitters[seat]), NoteSign.NONE
+        case DealAnnulled():
+            text = translate("Table", "Nothing but penalty cards in a hand: dealt again")
+            return text, NoteSign.NONE
+        case PoolDivided(share):
+            text = translate("Table", "The pool is divided: {chips} each").format(chips=game_words.chips(share))
+            return text, NoteSign.NONE
+        case TrickTaken(cards=cards, winner=winner) if _queen_counts(frame, cards):
             return queen_text(sitters[winner]), NoteSign.QUEEN
         case MoonShot(seat):
             return moon_text(sitters[seat]), NoteSign.MOON
         case _:
             return None
+
+
+def _queen_counts(frame: Frame, cards: tuple[Card, ...]) -> bool:
+    """Whether Q♠ is the dearest card of this game: only then it is worth a note."""
+    rules = frame.view.rules
+    cost = penalty_of(rules, QUEEN_OF_SPADES)
+    return (
+        cost > 0
+        and QUEEN_OF_SPADES in {c.face for c in cards}
+        and all(penalty_of(rules, c) <= cost for c in rules.pack)
+    )
+
+
+def _everything(sitter: Sitter) -> str:
+    match words.sitter_gender(sitter):
+        case Gender.YOU:
+            return translate("Table", "You undertake to take everything", "Вы объявили: беру всё")
+        case Gender.FEMININE:
+            text = translate("Table", "{name} undertakes to take everything", "feminine; объявила: беру всё")
+        case Gender.MASCULINE:
+            text = translate("Table", "{name} undertakes to take everything", "masculine; объявил: беру всё")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _widow(sitter: Sitter) -> str:
+    match words.sitter_gender(sitter):
+        case Gender.YOU:
+            return translate("Table", "The widow is yours", "Прикуп ваш")
+        case Gender.FEMININE:
+            text = translate("Table", "{name} takes the widow", "feminine; {name} взяла прикуп")
+        case Gender.MASCULINE:
+            text = translate("Table", "{name} takes the widow", "masculine; {name} взял прикуп")
+    return text.format(name=words.sitter_name(sitter))
 
 
 def queen_text(sitter: Sitter) -> str:

@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 
 def element_name(card: Card, letters: str) -> str:
-    """The file of a card's face without its ending: ``QS``, ``10H``, with Russian letters ``ru_QS``."""
+    """The file of a card's face without its ending: ``QS``, ``10H``, with Russian letters ``ru_QS``.
+
+    Jokers are ``joker-red`` and ``joker-black`` by turns.
+    """
+    if card.is_joker:
+        return f"{'ru_' if letters == 'ru' else ''}joker-{'black' if card.copy % 2 else 'red'}"
     rank = "10" if card.rank is Rank.TEN else card.rank.letter
     lettered = letters == "ru" and card.rank >= Rank.JACK
     return f"{'ru_' if lettered else ''}{rank}{card.suit.letter}"

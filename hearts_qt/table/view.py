@@ -56,7 +56,8 @@ class TableView(QGraphicsView):
     Signals:
         cardChosen(Card): play this card; it is on offer.
         cardRefused(Card): the person tried a card that is not on offer; somebody should say why.
-        passChosen(tuple[Card, ...]): pass these. Also emitted with a wrong number, so that the rules say so.
+        passChosen(tuple[Card, ...]): pass these, or lay them away for the widow. Also emitted with a wrong number,
+            so that the rules say so.
         accepted(): the received cards have been seen.
         goOn(): the person wants to go on and there is nothing to choose.
         selectionChanged(tuple[Card, ...]): these cards are raised.
@@ -241,7 +242,7 @@ class TableView(QGraphicsView):
             return
         if offer is not None and self.viewport().rect().contains(point):
             found = self._table_scene.hand_card_at(self.mapToScene(point))
-            card = found if found in offer.cards and offer.ask in (Ask.PASS, Ask.PLAY) else None
+            card = found if found in offer.cards and offer.ask in (Ask.PASS, Ask.EXCHANGE, Ask.PLAY) else None
         self._choice.hover(card)
         over = offer is not None and self._table_scene.button.is_at(self.mapToScene(point))
         self._table_scene.button.set_hovered(over)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from hearts_qt.game.controller import GameController, NullPresenter
 from hearts_qt.game.frames import Ask, Frame, Offer
+from hearts_qt.rules.cards import SUITS
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.switches import Moon
 from hearts_qt.support.jobs import ManualJobExecutor
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 WINDOWS = "windows_hearts"
+DARING = 0.1
+"""How often the person undertakes to take everything."""
 
 
 class Listener(QObject):
@@ -64,9 +67,15 @@ class Room:
         if seat >= 0:
             self.jobs.drain()
 
-    def begin(self, rules: Rules | None = None, seed: int = 1, levels: tuple[str, ...] = ("random",) * 3) -> Offer:
+    def begin(
+        self,
+        rules: Rules | None = None,
+        seed: int = 1,
+        levels: tuple[str, ...] = ("random",) * 10,
+        variant: str = WINDOWS,
+    ) -> Offer:
         """Start a match and wait until the person is asked."""
-        self.controller.new_match(WINDOWS, rules or Rules(), seed, levels)
+        self.controller.new_match(variant, rules or Rules(), seed, levels)
         return self.asked()
 
     def asked(self) -> Offer:
@@ -79,7 +88,22 @@ class Room:
     def answer(self, rng: Random) -> Offer:
         """Answer the present offer by lot and wait for the next."""
         offer = self.asked()
+        with self.qtbot.waitSignal(self.controller.offered):
+            self._do(offer, rng)
+        return self.asked()
+
+    def _do(self, offer: Offer, rng: Random) -> None:
         match offer.ask:
+            case Ask.BID:
+                chips = offer.view.least_bid
+                can = chips <= offer.view.totals[0]
+                self.controller.bid(rng.choice((None, chips)) if can else None)
+            case Ask.NAME:
+                self.controller.name_suit(rng.choice(SUITS))
+            case Ask.DECLARE:
+                self.controller.declare(rng.random() < DARING)
+            case Ask.EXCHANGE:
+                self.controller.exchange(tuple(rng.sample(offer.cards, offer.count)))
             case Ask.PASS:
                 self.controller.pass_cards(tuple(rng.sample(offer.cards, offer.count)))
             case Ask.ACCEPT:
@@ -92,7 +116,6 @@ class Room:
                 self.controller.next_deal()
             case Ask.NEW_MATCH:
                 raise AssertionError("the match is over")
-        return self.asked()
 
     def play_until(self, ask: Ask, rng: Random, *, tricks: int = 0) -> Offer:
         """Go on by lot until the person is asked for ``ask`` with so many tricks played."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from hearts_qt.rules.cards import Card, Rank, Suit, card, cards
+from hearts_qt.rules.cards import RANKS, SUITS, Card, card, cards, jokers
 from hearts_qt.support.jobs import ManualJobExecutor
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
@@ -32,8 +32,9 @@ def art(jobs: ManualJobExecutor | None = None, dpr: float = 1.0) -> CardArt:
 
 @pytest.mark.parametrize("letters", ["latin", "ru"])
 def test_the_deck_has_a_file_for_every_card(letters: str) -> None:
-    names = [element_name(Card(suit, rank), letters) for suit in Suit for rank in Rank]
-    assert len(set(names)) == 52
+    pack = [Card(suit, rank) for suit in SUITS for rank in RANKS] + list(jokers(2))
+    names = [element_name(c, letters) for c in pack]
+    assert len(set(names)) == 54
     assert [name for name in names if element_file("russian", name) is None] == []
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from hearts_qt.game.frames import PERSON, Ask
-from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card
+from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
@@ -135,8 +135,9 @@ def test_plates_count_what_was_taken(scene: TableScene) -> None:
     show(scene, match)
     seen = view(match, PERSON)
     faces = [plate(scene, seat) for seat in range(4)]
-    assert sum(face.hearts for face in faces) == 13
-    assert [face.queen for face in faces] == [QUEEN_OF_SPADES in seen.taken(seat) for seat in range(4)]
+    assert [suit for face in faces for suit in face.pips] == [Suit.HEARTS] * 13
+    queens = [face.marks == ((Suit.SPADES, ""),) for face in faces]
+    assert queens == [QUEEN_OF_SPADES in seen.taken(seat) for seat in range(4)]
     assert seen.points is not None
     assert [face.points for face in faces] == [f"+{p}" if p else "0" for p in seen.points]
 

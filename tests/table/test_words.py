@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 
 from hearts_qt.game.frames import Sitter
-from hearts_qt.rules.cards import Card, Rank, Suit, card, cards
+from hearts_qt.rules.cards import RANKS, SUITS, Card, Suit, card, cards
 from hearts_qt.rules.switches import Direction
 from hearts_qt.table import words
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    names = {words.card_name(Card(suit, rank)) for suit in Suit for rank in Rank}
+    names = {words.card_name(Card(suit, rank)) for suit in SUITS for rank in RANKS}
     assert len(names) == 52
 
 
@@ -44,6 +44,6 @@ def test_the_person_is_addressed_and_others_have_a_gender() -> None:
 
 
 def test_every_suit_and_direction_has_its_own_words() -> None:
-    assert len({words.suit_name(suit) for suit in Suit}) == 4
-    assert len({words.card_of_suit(suit) for suit in Suit}) == 4
+    assert len({words.suit_name(suit) for suit in Suit}) == 5
+    assert len({words.card_of_suit(suit) for suit in Suit}) == 5
     assert len({words.direction_name(direction) for direction in Direction}) == 4
