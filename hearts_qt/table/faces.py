@@ -45,7 +45,7 @@ def counting_cards(view: View, seat: int) -> tuple[Card, ...]:
     return tuple(sorted(c for c in view.taken(seat) if value_of(view.rules, c)))
 
 
-def seat_face(view: View, seat: int, sitter: Sitter, *, thinking: bool) -> SeatFace:
+def seat_face(view: View, seat: int, name: str, *, thinking: bool) -> SeatFace:
     """What the plate of ``seat`` says."""
     taken = counting_cards(view, seat)
     scored = is_scored(view)
@@ -56,7 +56,7 @@ def seat_face(view: View, seat: int, sitter: Sitter, *, thinking: bool) -> SeatF
         and seat == (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
     )
     return SeatFace(
-        name=words.sitter_name(sitter),
+        name=name,
         total=plain(view.totals[seat]),
         points=signed(points),
         note=translate("Table", "this deal", "before the points of the deal; в раздаче"),

@@ -7,6 +7,8 @@ from enum import Enum
 
 from PySide6.QtGui import QColor
 
+from hearts_qt.table.arrangement import Arrangement
+
 
 class Scheme(Enum):
     """Which set of colours; the value is its key in the settings."""
@@ -60,7 +62,11 @@ class Palette:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How the table looks. ``letters`` on court cards and aces: ``latin`` (J Q K A) or ``ru`` (В Д К Т)."""
+    """How the table looks.
+
+    ``letters`` on court cards and aces: ``latin`` (J Q K A) or ``ru`` (В Д К Т). ``own_name`` stands on the
+    person's plate; empty: the word of the language for it.
+    """
 
     palette: Palette
     deck: str = "russian"
@@ -68,6 +74,8 @@ class Appearance:
     felt: str = "green"
     letters: str = "latin"
     mark_legal: bool = True
+    arrangement: Arrangement = Arrangement()
+    own_name: str = ""
 
 
 def _colour(name: str, percent: float = 100) -> QColor:

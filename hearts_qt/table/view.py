@@ -269,7 +269,7 @@ class TableView(QGraphicsView):
 
     def _on_presented(self, frame: Frame) -> None:
         self.presented.emit(frame)
-        sentence = speech.sentence(frame, self._table_scene.sitters)
+        sentence = speech.sentence(frame, self._table_scene.sitters, self._table_scene.appearance.arrangement)
         if sentence:
             self.announced.emit(sentence)
 

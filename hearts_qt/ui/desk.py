@@ -94,6 +94,8 @@ class Desk(QWidget):
         for paper in (self.sheet, self.end, self.moon):
             paper.set_colours(looks.palette)
             paper.set_pace(pace)
+        self.sheet.set_own_name(looks.own_name)
+        self.end.set_own_name(looks.own_name)
 
     def say(self, kind: StatusKind, sentence: Callable[[], str]) -> None:
         """Show a sentence in the status line, and show it again when the language changes."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QStyle
 
-from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters
+from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, HandOrder
 from hearts_qt.support.errors import KnownError, Trouble
 from hearts_qt.support.resources import assets_folder
+from hearts_qt.table.arrangement import Arrangement
 from hearts_qt.table.pace import Pace, Speed
 from hearts_qt.table.theme import Appearance, palette
 from hearts_qt.ui.style import scheme
@@ -28,6 +29,8 @@ def appearance_of(options: Options, language: str) -> Appearance:
         deck=options.deck if options.deck in have else have[0],
         letters="ru" if russian else "latin",
         mark_legal=options.mark_legal,
+        own_name=options.player_name,
+        arrangement=Arrangement(options.suit_order, options.hand_order is HandOrder.LOW_RIGHT),
     )
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, PlayMode, Speed
+from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, HandOrder, PlayMode, Speed
+from hearts_qt.table.arrangement import Arrangement
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui.looks import appearance_of, decks, pace_of
 
@@ -48,3 +49,10 @@ def test_the_chosen_deck_is_used_if_it_is_there(qapp: QApplication) -> None:
     for deck in decks():
         assert appearance_of(DEFAULTS.changed(deck=deck), "en").deck == deck
     assert appearance_of(DEFAULTS.changed(deck="lost"), "en").deck == DEFAULTS.deck
+
+
+def test_the_hand_lies_and_the_person_is_called_as_chosen(qapp: QApplication) -> None:
+    mine = DEFAULTS.changed(suit_order="HSDC", hand_order=HandOrder.LOW_LEFT, player_name="Вера")
+    looks = appearance_of(mine, "en")
+    assert (looks.arrangement, looks.own_name) == (Arrangement("HSDC", low_right=False), "Вера")
+    assert appearance_of(DEFAULTS, "en").arrangement == Arrangement()

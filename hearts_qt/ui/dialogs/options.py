@@ -13,12 +13,23 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSlider,
     QTabWidget,
     QWidget,
 )
 
-from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, Language, PlayMode, Speed, Theme
+from hearts_qt.store.options import (
+    DEFAULTS,
+    MAX_NAME,
+    Choice,
+    CourtLetters,
+    HandOrder,
+    Language,
+    PlayMode,
+    Speed,
+    Theme,
+)
 from hearts_qt.ui.dialogs.base import GRID, Dialog
 from hearts_qt.ui.dialogs.rules_form import rewrite, select
 from hearts_qt.ui.looks import decks
@@ -35,6 +46,8 @@ TENTH = 10
 """The slider counts in tenths of a second; one step past the longest time means "until I click"."""
 SHORTEST = 2
 LONGEST = 50
+SUIT_ORDERS = ("CDSH", "CHSD", "DCHS", "DSHC", "SDCH", "SHCD", "HCDS", "HSDC")
+"""The orders in which no two suits of one colour lie side by side."""
 
 
 class Page(Enum):
@@ -94,6 +107,7 @@ class OptionsDialog(Dialog):
             self._tabs.setTabText(page.value, _page_name(page))
 
     def _build_general(self, form: QFormLayout) -> None:
+        self._build_name(form)
         self._combo(form, "language", Language, _language_text, lambda: translate("Options", "&Language"))
         self._note(form, lambda: translate("Options", "Changes at once, nothing has to be restarted."))
         self._combo(form, "theme", Theme, _theme_text, lambda: translate("Options", "&Colours"))
@@ -104,6 +118,10 @@ class OptionsDialog(Dialog):
         self._build_trick(form)
         self._combo(form, "reduced_motion", Choice, _motion_text, lambda: translate("Options", "Less &motion"))
         self._combo(form, "play_mode", PlayMode, _mode_text, lambda: translate("Options", "A card is &played"))
+        self._combo(
+            form, "suit_order", SUIT_ORDERS, _suits_text, lambda: translate("Options", "S&uits in the hand")
+        )
+        self._combo(form, "hand_order", HandOrder, _order_text, lambda: translate("Options", "Cards of a su&it"))
         self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
 
     def _build_appearance(self, form: QFormLayout) -> None:
@@ -115,6 +133,14 @@ class OptionsDialog(Dialog):
             _letters_text,
             lambda: translate("Options", "&Letters on the cards"),
         )
+
+    def _build_name(self, form: QFormLayout) -> None:
+        field = QLineEdit()
+        field.setMaxLength(MAX_NAME)
+        self.say(field.setPlaceholderText, lambda: translate("Options", "You", "where no name is given"))
+        field.editingFinished.connect(lambda: self._change("player_name", _clean_name(field.text())))
+        form.addRow(self.field_label(lambda: translate("Options", "Your &name"), field), field)
+        self._shows.append(lambda: _quietly(field, lambda: field.setText(self._options.player_name)))
 
     def _build_trick(self, form: QFormLayout) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -180,7 +206,7 @@ class OptionsDialog(Dialog):
         """The settings of this dialog as they are at first; names, house rules and the like stay."""
         keys = (
             "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
-            "mark_legal", "deck", "court_letters",
+            "mark_legal", "hand_order", "suit_order", "deck", "court_letters",
         )  # fmt: skip
         self._change_all({key: getattr(DEFAULTS, key) for key in keys})
         self._show()
@@ -261,6 +287,22 @@ def _mode_text(mode: PlayMode) -> str:
             return translate("Options", "with a second click on the raised card")
         case PlayMode.DRAG:
             return translate("Options", "by dragging it to the table")
+
+
+def _suits_text(suits: str) -> str:
+    return " ".join("♣♦♠♥"["CDSH".index(suit)] for suit in suits)
+
+
+def _order_text(order: HandOrder) -> str:
+    match order:
+        case HandOrder.LOW_RIGHT:
+            return translate("Options", "from high to low")
+        case HandOrder.LOW_LEFT:
+            return translate("Options", "from low to high")
+
+
+def _clean_name(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable()).strip()
 
 
 def _deck_text(deck: str) -> str:
