@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._recorder = recorder
         self._file = folder / window_file.FILE_NAME
         self._was_maximized = False
+        self._pressed_key = 0
         self._crash: CrashDialog | None = None
         self.spoken: Language | None = None
         self._has_sounds = (assets_folder() / "sounds").is_dir()
@@ -264,8 +265,8 @@ class MainWindow(QMainWindow):
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
 
-    def _let_go(self, event: QKeyEvent, held: QAction) -> None:
-        if held.isChecked() and not event.isAutoRepeat():
+    def _let_go(self, held: QAction) -> None:
+        if held.isChecked():
             held.trigger()
 
     def _forget_crash(self) -> None:
@@ -285,10 +286,16 @@ class MainWindow(QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The last trick is shown as long as its key is held down."""
-        held = self.actions_[Command.LAST_TRICK]
-        # Whichever key it is: with another keyboard layout the L of the menu is another letter.
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease:
-            self._let_go(event, held)
+        if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            match event.type():
+                case QEvent.Type.ShortcutOverride:
+                    # Whichever key it is: with another keyboard layout the L of the menu is another letter.
+                    self._pressed_key = event.key()
+                case QEvent.Type.KeyRelease if event.key() == self._pressed_key:
+                    # A key that went down in the menu says nothing.
+                    self._let_go(self.actions_[Command.LAST_TRICK])
+                case _:
+                    pass
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
