@@ -285,14 +285,14 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The last trick is shown as long as its key is held down."""
+        """The last trick is shown as long as its key is held down; chosen in the menu, until the next key."""
         if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
             match event.type():
-                case QEvent.Type.ShortcutOverride:
+                case QEvent.Type.ShortcutOverride | QEvent.Type.KeyPress:
                     # Whichever key it is: with another keyboard layout the L of the menu is another letter.
                     self._pressed_key = event.key()
                 case QEvent.Type.KeyRelease if event.key() == self._pressed_key:
-                    # A key that went down in the menu says nothing.
+                    # The Enter that chose it in the menu went down elsewhere.
                     self._let_go(self.actions_[Command.LAST_TRICK])
                 case _:
                     pass
