@@ -30,7 +30,7 @@ from hearts_qt.support.log import Logs
 from hearts_qt.support.paths import Profile, open_profile
 from hearts_qt.support.qtcrash import CrashRelay
 from hearts_qt.support.resources import assets_folder
-from hearts_qt.ui.looks import appearance_of, pace_of
+from hearts_qt.ui.looks import appearance_of, missing, pace_of
 from hearts_qt.ui.main_window import MainWindow, draw_seed
 from hearts_qt.ui.style import apply_theme
 
@@ -79,6 +79,7 @@ class Program(QObject):
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
         self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures)
+        self.window.spoken = None if language is None else Language(language)
         self._dress()
         self._join(application)
 
@@ -93,6 +94,8 @@ class Program(QObject):
             self.game.new_match(variant, rules, draw_seed(), options.levels)
         for notice in self.settings.notices:
             self.window.tell_notice(notice)
+        for part in missing(self.settings.options):
+            self.window.tell_missing(part, getattr(self.settings.options, part.value))
         painted = FirstPaint(self.window, self)
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
 
@@ -121,6 +124,7 @@ class Program(QObject):
     def _follow(self, before: Options, now: Options) -> None:
         if before.language is not now.language:
             self._language = None
+            self.window.spoken = None
             self._translations.use(self._wanted_language())
         if before.theme is not now.theme:
             apply_theme(now.theme)

@@ -930,6 +930,14 @@
             <translation>&amp;Карту играют</translation>
         </message>
         <message>
+            <source>S&amp;uits in the hand</source>
+            <translation>&amp;Порядок мастей</translation>
+        </message>
+        <message>
+            <source>Cards of a su&amp;it</source>
+            <translation>Карты &amp;внутри масти</translation>
+        </message>
+        <message>
             <source>Mark the cards that &amp;may be played</source>
             <translation>&amp;Отмечать карты, которыми можно ходить</translation>
         </message>
@@ -938,8 +946,25 @@
             <translation>&amp;Колода</translation>
         </message>
         <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Рубашка</translation>
+        </message>
+        <message>
+            <source>&amp;Felt</source>
+            <translation>&amp;Сукно</translation>
+        </message>
+        <message>
             <source>&amp;Letters on the cards</source>
             <translation>&amp;Буквы на картах</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <comment>where no name is given</comment>
+            <translation>Вы</translation>
+        </message>
+        <message>
+            <source>Your &amp;name</source>
+            <translation>Ваше &amp;имя</translation>
         </message>
         <message>
             <source>A trick lies for</source>
@@ -960,6 +985,10 @@
         <message>
             <source>as in the system</source>
             <translation>как в системе</translation>
+        </message>
+        <message>
+            <source>The command line asks for {language}, until you choose another one here.</source>
+            <translation>Язык задан при запуске: {language}. Выберите здесь другой, и будет по-вашему.</translation>
         </message>
         <message>
             <source>light</source>
@@ -1006,6 +1035,14 @@
             <translation>перетаскивая на стол</translation>
         </message>
         <message>
+            <source>from high to low</source>
+            <translation>от старшей к младшей</translation>
+        </message>
+        <message>
+            <source>from low to high</source>
+            <translation>от младшей к старшей</translation>
+        </message>
+        <message>
             <source>Russian</source>
             <translation>Русская</translation>
         </message>
@@ -1036,6 +1073,98 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} с</translation>
+        </message>
+        <message>
+            <source>the deck’s own</source>
+            <translation>своя у каждой колоды</translation>
+        </message>
+        <message>
+            <source>blue lattice</source>
+            <translation>синяя решётка</translation>
+        </message>
+        <message>
+            <source>red lattice</source>
+            <translation>красная решётка</translation>
+        </message>
+        <message>
+            <source>green lattice</source>
+            <translation>зелёная решётка</translation>
+        </message>
+        <message>
+            <source>dark grey lattice</source>
+            <translation>тёмно-серая решётка</translation>
+        </message>
+        <message>
+            <source>violet lattice</source>
+            <translation>лиловая решётка</translation>
+        </message>
+        <message>
+            <source>ochre lattice</source>
+            <translation>охристая решётка</translation>
+        </message>
+        <message>
+            <source>guilloche</source>
+            <translation>гильош</translation>
+        </message>
+        <message>
+            <source>flowers</source>
+            <translation>цветы</translation>
+        </message>
+        <message>
+            <source>Art Deco rays</source>
+            <translation>ар-деко</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>червы</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>простая</translation>
+        </message>
+        <message>
+            <source>stars</source>
+            <translation>звёзды</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <comment>felt</comment>
+            <translation>зелёное</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <comment>felt</comment>
+            <translation>тёмное</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <comment>felt</comment>
+            <translation>синее</translation>
+        </message>
+        <message>
+            <source>burgundy</source>
+            <comment>felt</comment>
+            <translation>бордо</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <comment>felt</comment>
+            <translation>серое</translation>
+        </message>
+        <message>
+            <source>ochre</source>
+            <comment>felt</comment>
+            <translation>охра</translation>
+        </message>
+        <message>
+            <source>linen</source>
+            <comment>felt</comment>
+            <translation>лён</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <comment>felt</comment>
+            <translation>дерево</translation>
         </message>
     </context>
     <context>
@@ -1603,6 +1732,18 @@
             <translation>Не хватает файла программы: {file}. Установите её заново.</translation>
         </message>
         <message>
+            <source>The deck “{name}” is not there, or not complete; the usual one is in use.</source>
+            <translation>Колоды «{name}» нет или в ней не все карты; играем обычной.</translation>
+        </message>
+        <message>
+            <source>The back “{name}” is not there; the deck’s own is in use.</source>
+            <translation>Рубашки «{name}» нет; взята та, что у колоды.</translation>
+        </message>
+        <message>
+            <source>The felt “{name}” is not there; the usual one is in use.</source>
+            <translation>Сукна «{name}» нет; постелено обычное.</translation>
+        </message>
+        <message>
             <source>{file} was damaged. The copy before it is in use; the damaged file is kept as {kept}.</source>
             <translation>Файл {file} повреждён. Взята предыдущая копия, повреждённый файл сохранён: {kept}.</translation>
         </message>
@@ -2013,6 +2154,10 @@
         <message>
             <source>The deal is over. Press “Continue” for the next one.</source>
             <translation>Раздача окончена. Нажмите «Дальше», чтобы сдать следующую.</translation>
+        </message>
+        <message>
+            <source>The last deal is over. Press “Continue” to see how the match ended.</source>
+            <translation>Последняя раздача сыграна. Нажмите «Дальше», и увидите итог матча.</translation>
         </message>
         <message>
             <source>The others are choosing their cards.</source>

@@ -51,6 +51,9 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
             shots.mkdir(parents=True, exist_ok=True)
             window.grab().save(str(shots / f"{len(pictured)}-{offer.ask.value}.png"))
         if offer.ask is Ask.NEW_MATCH:
+            window.desk.sheet.goOn.emit()
+            if shots is not None:
+                window.grab().save(str(shots / f"{len(pictured) + 1}-match_end.png"))
             break
         _answer(program, offer)
         if game.offer in (None, offer):  # the answer to some questions is the next question, at once

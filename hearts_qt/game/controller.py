@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, choose
-from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
+from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, is_decision, seated
 from hearts_qt.rules.moves import (
     Bid,
     ChooseMoon,
@@ -208,6 +208,7 @@ class GameController(QObject):
         """Take the received cards into the hand and let play begin."""
         if self._offer is not None and self._offer.ask is Ask.ACCEPT:
             self._accepted_deal = self._offer.view.number
+            self._offer = None
             self._proceed()
 
     def choose_moon(self, choice: Moon) -> None:
@@ -254,7 +255,7 @@ class GameController(QObject):
         if not self.can_redo or self._saved is None:
             return
         moves = self._saved.record.moves
-        later = (k for k in range(self._saved.done + 1, len(moves)) if _is_decision(moves[k]))
+        later = (k for k in range(self._saved.done + 1, len(moves)) if is_decision(moves[k]))
         self._travel(replace(self._saved, done=next(later, len(moves))))
 
     def restart_deal(self) -> None:
@@ -263,7 +264,7 @@ class GameController(QObject):
             return
         moves = self._saved.played.moves
         start = max((k for k, move in enumerate(moves) if isinstance(move, DealCards)), default=0)
-        first = next((k for k in range(start, len(moves)) if _is_decision(moves[k])), None)
+        first = next((k for k in range(start, len(moves)) if is_decision(moves[k])), None)
         if first is not None:
             self._travel(replace(self._saved, done=first, used_undo=True))
 
@@ -442,11 +443,7 @@ class GameController(QObject):
         if self._saved is None:
             return None
         moves = self._saved.record.moves
-        return next((k for k in range(self._saved.done - 1, -1, -1) if _is_decision(moves[k])), None)
-
-
-def _is_decision(move: Move) -> bool:
-    return not isinstance(move, DealCards) and move.seat == PERSON
+        return next((k for k in range(self._saved.done - 1, -1, -1) if is_decision(moves[k])), None)
 
 
 def _is_answer(value: object) -> TypeGuard[Move]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from hearts_qt.game.frames import is_decision
 from hearts_qt.rules.events import DealScored
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import StoreError
@@ -86,10 +87,10 @@ class Recorder(QObject):
         self._in_background(partial(_catch_up, self.history_file, left, current), self._forget_left)
 
     def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
-        """A match begins and may replace another."""
-        if before is not None:
+        """A match begins and may replace another. One in which the person did nothing leaves no trace."""
+        if before is not None and any(is_decision(move) for move in before.record.moves):
             if self._autosave:
-                self._save(self._left_file, before)
+                self._save(self._left_file, before, forced=True)
             self._in_background(partial(_abandon, self.history_file, before), self._forget_left)
         self.change(saved)
 
@@ -101,18 +102,32 @@ class Recorder(QObject):
 
     def change(self, saved: SavedMatch) -> None:
         """The match on disk should be ``saved`` now."""
-        if self._autosave:
-            self._save(self.match_file, saved)
+        if not self._autosave:
+            return
+        if self._save(self.match_file, saved, forced=False):
+            self._jobs.submit(partial(saved_match.force, self.match_file), self._take_forced)
 
     @property
     def _left_file(self) -> Path:
         return self._folder / LEFT_FILE
 
-    def _save(self, path: Path, saved: SavedMatch) -> None:
+    def _save(self, path: Path, saved: SavedMatch, *, forced: bool) -> bool:
+        """Whether it could be written. Forcing it to the disk would stop the cards for a moment at every move."""
         try:
-            saved_match.save(path, saved)
+            saved_match.save(path, saved, forced=forced)
         except StoreError as error:
             self._tell(error)
+            return False
+        return True
+
+    def _take_forced(self, result: Result[None]) -> None:
+        match result:
+            case Err(StoreError() as error):
+                self._tell(error)
+            case Err(error):
+                raise error
+            case Ok():
+                pass
 
     def _forget_left(self) -> None:
         try:

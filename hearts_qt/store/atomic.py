@@ -1,7 +1,8 @@
 """Files that are whole at every instant, whatever kills the program.
 
 A file is written beside its place, forced to the disk and then moved over the old one in one step; the old
-one stays as ``<name>.bak``. When two programs write the same file, each write is whole and the later one wins.
+one stays as ``<name>.bak``. Forcing is what takes long; whoever cannot wait leaves it to `force_to_disk`. When two
+programs write the same file, each write is whole and the later one wins.
 """
 
 from __future__ import annotations
@@ -29,22 +30,41 @@ def backup_of(path: Path) -> Path:
     return real.with_name(real.name + ".bak")
 
 
-def write_text_atomically(path: Path, text: str) -> None:
+def write_text_atomically(path: Path, text: str, *, forced: bool = True) -> None:
     """Replace the content of ``path``; its previous content stays as `backup_of` it.
 
-    At every instant ``path`` is its old or its new self, and so is the previous copy once there is one.
+    At every instant ``path`` is its old or its new self, and so is the previous copy once there is one. That
+    holds whatever kills the program. ``forced``: it holds through a loss of power too.
     Raises StoreError: DISK_FULL or NOT_WRITABLE; the old content is then still in place.
     """
     target = _real(path)
     try:
-        new = _write_beside(target, text.encode("utf-8"))
+        new = _write_beside(target, text.encode("utf-8"), forced=forced)
         try:
             _keep_previous(target)
             os.replace(new, target)
         except OSError:
             new.unlink(missing_ok=True)
             raise
+        if forced:
+            _sync_folder(target.parent)
+    except OSError as error:
+        raise write_error(path, error) from error
+
+
+def force_to_disk(path: Path) -> None:
+    """Make what was written to ``path`` without force outlast a loss of power. Safe on any thread.
+
+    Raises StoreError: DISK_FULL or NOT_WRITABLE. A file that has gone meanwhile is no error.
+    """
+    target = _real(path)
+    try:
+        # Windows forces only what is open for writing.
+        with target.open("rb+") as file:
+            os.fsync(file.fileno())
         _sync_folder(target.parent)
+    except FileNotFoundError:
+        return
     except OSError as error:
         raise write_error(path, error) from error
 
@@ -112,14 +132,15 @@ def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def _write_beside(target: Path, data: bytes) -> Path:
+def _write_beside(target: Path, data: bytes, *, forced: bool) -> Path:
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
     new = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if forced:
+                file.flush()
+                os.fsync(file.fileno())
     except OSError:
         new.unlink(missing_ok=True)
         raise

@@ -205,7 +205,8 @@ class Options:
     """The suits of a hand from left to right."""
 
     deck: str = _option("russian", _NAME)
-    back: str = _option("blue", _NAME)
+    back: str = _option("own", _NAME)
+    """``own``: the back that belongs to the deck."""
     felt: str = _option("green", _NAME)
     court_letters: CourtLetters = _option(CourtLetters.AUTO, _one_of(CourtLetters))
 

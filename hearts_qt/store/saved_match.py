@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from hearts_qt.rules.notation import NotationError, Record, read_record, write_record
+from hearts_qt.store.atomic import force_to_disk
 from hearts_qt.store.atomic import remove as remove_file
 from hearts_qt.store.errors import Fault, Notice, Unusable
 from hearts_qt.store.json_file import read_file, read_object, write_object
@@ -75,12 +76,19 @@ def load(path: Path) -> tuple[SavedMatch | None, tuple[Notice, ...]]:
     return read_file(path, parse)
 
 
-def save(path: Path, saved: SavedMatch) -> None:
-    """Write the match; once this returns it survives the death of the program and a loss of power.
+def save(path: Path, saved: SavedMatch, *, forced: bool = True) -> None:
+    """Write the match; once this returns it survives the death of the program.
+
+    ``forced``: and a loss of power. That takes most of the time; without it `force` does it afterwards.
 
     Raises StoreError: DISK_FULL or NOT_WRITABLE; what was saved before is then still there.
     """
-    write_object(path, KIND, VERSION, _content(saved))
+    write_object(path, KIND, VERSION, _content(saved), forced=forced)
+
+
+def force(path: Path) -> None:
+    """Make what was saved without force outlast a loss of power. Raises StoreError: DISK_FULL or NOT_WRITABLE."""
+    force_to_disk(path)
 
 
 def remove(path: Path) -> None:

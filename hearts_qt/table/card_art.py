@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
 from hearts_qt.table.spots import CARD_RATIO, CORNER
-from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
+from hearts_qt.table.svg_jobs import BACK, back_file, draw_svg, element_file, element_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,8 +73,8 @@ class CardArt(QObject):
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Change deck, back, letters or shade. A deck without a back is refused and the old one kept."""
-        if element_file(appearance.deck, appearance.back) is None:
-            logger.warning("The deck %r has no %s.svg and is not used", appearance.deck, appearance.back)
+        if back_file(appearance.deck, appearance.back) is None:
+            logger.warning("The deck %r has no back %r and is not used", appearance.deck, appearance.back)
             return
         wanted = (appearance.deck, appearance.back, appearance.letters, appearance.palette.card_shade)
         if wanted == (self._deck, self._back, self._letters, self._shade):
@@ -98,11 +98,11 @@ class CardArt(QObject):
 
     def back(self, width: float) -> QPixmap:
         """A back, ``width`` logical pixels wide."""
-        return self._picture(self._back, width)
+        return self._picture(BACK, width)
 
     def back_element(self) -> str:
         """The element that `back` shows, as `arrived` names it."""
-        return self._back
+        return BACK
 
     def element(self, card: Card) -> str:
         """The element that `face` shows, as `arrived` names it."""
@@ -143,7 +143,7 @@ class CardArt(QObject):
     def _request(self, element: str, px: int) -> None:
         # A size that is asked for is in use, even if nobody announced it.
         self._sizes |= {px}
-        file = element_file(self._deck, element)
+        file = back_file(self._deck, self._back) if element == BACK else element_file(self._deck, element)
         if file is None:
             logger.warning("The deck %r has no %s.svg", self._deck, element)
             self._keep(element, px, self._placeholder(element, px))

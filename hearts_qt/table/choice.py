@@ -84,9 +84,8 @@ class Choice(QObject):
 
     def situation(self) -> Situation:
         """What the meaning of a key depends on."""
-        view = self._scene.view
         return Situation(
-            hand=view.hand if view is not None else (),
+            hand=self._scene.hand,
             playable=self._marks.offer.cards if self._marks.offer is not None else (),
             ask=self.ask,
             raised=self._marks.chosen,
@@ -232,8 +231,7 @@ class Choice(QObject):
             self._choose((*chosen, card))
 
     def _choose(self, cards: tuple[Card, ...]) -> None:
-        hand = self._scene.view.hand if self._scene.view is not None else ()
-        chosen = tuple(card for card in hand if card in cards)
+        chosen = tuple(card for card in self._scene.hand if card in cards)
         self._mark(replace(self._marks, chosen=chosen, refused=None))
         self.selectionChanged.emit(chosen)
 

@@ -43,14 +43,14 @@ def seat_to_move(view: View) -> int | None:
     return view.to_move[0] if any(view.hand_sizes) or view.phase is Phase.CHOOSING_MOON else None
 
 
-def seat_face(view: View, seat: int, sitter: Sitter, *, thinking: bool, letters: str = "latin") -> SeatFace:
+def seat_face(view: View, seat: int, name: str, *, thinking: bool, letters: str = "latin") -> SeatFace:
     """What the plate of ``seat`` says; ``letters`` as in `Appearance`."""
     rules, scored = view.rules, is_scored(view)
     taken = taken_marks(rules, counting_cards(view, seat))
     points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
     spoken = game_words.before_play_note(view, seat)
     return SeatFace(
-        name=words.sitter_name(sitter),
+        name=name,
         total=plain(view.totals[seat]),
         points="" if spoken else signed(points),
         note=spoken or _note(view, seat),

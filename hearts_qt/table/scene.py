@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
 from hearts_qt.rules.state import Phase
-from hearts_qt.table import faces
+from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
 from hearts_qt.table.felt import felt_pixmap
@@ -143,6 +143,11 @@ class TableScene(QGraphicsScene):
         return self._appearance
 
     @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own hand from left to right."""
+        return self._appearance.arrangement.arrange(self._view.hand) if self._view is not None else ()
+
+    @property
     def seat_to_move(self) -> int | None:
         """The seat whose turn is marked."""
         return faces.seat_to_move(self._view) if self._view is not None else None
@@ -160,9 +165,8 @@ class TableScene(QGraphicsScene):
         return self._backs[seat] if seat < len(self._backs) else []
 
     def hand_items(self) -> list[CardItem]:
-        """The own hand from left to right."""
-        hand = self._view.hand if self._view is not None else ()
-        return [self._faces[card] for card in hand if card in self._faces]
+        """The items of the own hand from left to right."""
+        return [self._faces[card] for card in self.hand if card in self._faces]
 
     def counting_items(self, seat: int) -> list[CardItem]:
         """The counting cards laid before ``seat`` at the end of a deal."""
@@ -354,9 +358,10 @@ class TableScene(QGraphicsScene):
             self.addItem(plate)
         table = self._table
         for seat, plate in enumerate(self._plates):
+            name = words.label_name(self._sitters[seat], self._appearance.own_name)
             thinks = self._marks.thinking == seat
             letters = self._appearance.letters
-            face = faces.seat_face(view, seat, self._sitters[seat], thinking=thinks, letters=letters)
+            face = faces.seat_face(view, seat, name, thinking=thinks, letters=letters)
             if self._is_received_raised(view):
                 face = replace(face, to_move=False)
             x, y = table.tag_centre(seat)
@@ -414,7 +419,7 @@ class TableScene(QGraphicsScene):
         playing = offer is not None and offer.ask is Ask.PLAY
         marking = (playing or exchanging) and self._appearance.mark_legal
         playable = frozenset(offer.cards) if offer is not None else frozenset()
-        for card, spot in zip(view.hand, self._table.hand(len(view.hand)), strict=True):
+        for card, spot in zip(self.hand, self._table.hand(len(view.hand)), strict=True):
             raised = card in chosen or card in received
             legal = marking and playing and card in playable
             lift = LIFT_CHOSEN if raised else LIFT_LEGAL if legal else 0.0

@@ -36,20 +36,24 @@ from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
+    from hearts_qt.table.arrangement import Arrangement
 
 translate = QCoreApplication.translate
 
 
-def sentence(frame: Frame, sitters: tuple[Sitter, ...]) -> str:
-    """What a screen reader says about ``frame``; empty if there is nothing to say."""
+def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement) -> str:
+    """What a screen reader says about ``frame``; empty if there is nothing to say.
+
+    Cards of the own hand are named from left to right as ``arrangement`` lays them.
+    """
     view = frame.view
     match frame.event:
         case DealStarted(number=number):
             text = translate("Speech", "Deal {number}. Your cards: {cards}.")
-            return text.format(number=number, cards=words.card_names(view.hand))
+            return text.format(number=number, cards=words.card_names(arrangement.arrange(view.hand)))
         case CardsPassed() if view.received:
             text = translate("Speech", "You received: {cards}.")
-            return text.format(cards=words.card_names(view.received))
+            return text.format(cards=words.card_names(arrangement.arrange(view.received)))
         case CardPlayed(seat, card):
             text = translate("Speech", "{name}: {card}.", "who played what")
             return text.format(name=words.sitter_name(sitters[seat]), card=words.card_name(card))

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
 
 
+BACK = "back"
+"""The element that is the back of a card."""
+OWN_BACK = "own"
+
+
 def element_name(card: Card, letters: str) -> str:
     """The file of a card's face without its ending: ``QS``, ``10H``, with Russian letters ``ru_QS``.
 
@@ -36,6 +41,13 @@ def element_file(deck: str, element: str) -> Path | None:
         return asset("cards", deck, f"{element}.svg")
     except KnownError:
         return None
+
+
+def back_file(deck: str, back: str) -> Path | None:
+    """The file of a back, ``own`` for that of the deck, or None if there is no such file."""
+    if back == OWN_BACK:
+        return element_file(deck, BACK)
+    return element_file("backs", back)
 
 
 def draw_svg(file: Path, width: int, height: int, shade: QColor) -> QImage | None:

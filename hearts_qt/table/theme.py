@@ -7,6 +7,8 @@ from enum import Enum
 
 from PySide6.QtGui import QColor
 
+from hearts_qt.table.arrangement import Arrangement
+
 
 class Scheme(Enum):
     """Which set of colours; the value is its key in the settings."""
@@ -23,7 +25,8 @@ class Palette:
     felt_centre: QColor
     felt_middle: QColor
     felt_edge: QColor
-    grain: bool
+    grain: str
+    """The file of the tile laid over the tones; empty: none."""
     ink: QColor
     ink_secondary: QColor
     plate: QColor
@@ -60,14 +63,20 @@ class Palette:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How the table looks. ``letters`` on court cards and aces: ``latin`` (J Q K A) or ``ru`` (В Д К Т)."""
+    """How the table looks.
+
+    ``back`` is a file of ``cards/backs``, or ``own`` for the back of the deck. ``letters`` on court cards and
+    aces: ``latin`` (J Q K A) or ``ru`` (В Д К Т). ``own_name`` stands on the person's plate; empty: the word of
+    the language for it.
+    """
 
     palette: Palette
     deck: str = "russian"
-    back: str = "back"
-    felt: str = "green"
+    back: str = "own"
     letters: str = "latin"
     mark_legal: bool = True
+    arrangement: Arrangement = Arrangement()
+    own_name: str = ""
 
 
 def _colour(name: str, percent: float = 100) -> QColor:
@@ -92,7 +101,7 @@ _LIGHT = Palette(
     felt_centre=_colour("#287050"),
     felt_middle=_colour("#1d5d42"),
     felt_edge=_colour("#113d2c"),
-    grain=True,
+    grain="grain.png",
     ink=_colour("#f7f2e4"),
     ink_secondary=_colour("#f7f2e4", 86),
     plate=blend(_colour("#06251a", 60), _colour("#113d2c")),
@@ -152,7 +161,7 @@ _HIGH_CONTRAST = replace(
     felt_centre=_colour("#0a3b29"),
     felt_middle=_colour("#0a3b29"),
     felt_edge=_colour("#0a3b29"),
-    grain=False,
+    grain="",
     ink=_colour("#ffffff"),
     ink_secondary=_colour("#ffffff"),
     plate=_colour("#000000"),
@@ -185,7 +194,7 @@ _PALETTES = {Scheme.LIGHT: _LIGHT, Scheme.DARK: _DARK, Scheme.HIGH_CONTRAST: _HI
 
 
 def palette(scheme: Scheme) -> Palette:
-    """The colours of ``scheme`` on green felt."""
+    """The colours of ``scheme`` on the usual felt."""
     return _PALETTES[scheme]
 
 

@@ -270,7 +270,7 @@ class TableView(QGraphicsView):
 
     def _on_presented(self, frame: Frame) -> None:
         self.presented.emit(frame)
-        sentence = speech.sentence(frame, self._table_scene.sitters)
+        sentence = speech.sentence(frame, self._table_scene.sitters, self._table_scene.appearance.arrangement)
         if sentence:
             self.announced.emit(sentence)
 
@@ -306,7 +306,7 @@ class TableView(QGraphicsView):
             if self._table_scene.button.is_at(point):
                 self._choice.press_button()
         elif press.card is None:
-            if self._choice.ask is Ask.NEXT_DEAL:
+            if self._choice.ask in (Ask.NEXT_DEAL, Ask.NEW_MATCH):
                 self.goOn.emit()
         elif press.is_dragging:
             self._drop(press.card, point)

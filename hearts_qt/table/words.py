@@ -135,6 +135,11 @@ def sitter_name(sitter: Sitter) -> str:
             return translate("Names", "Sam", "who: nominative; Савва")
 
 
+def label_name(sitter: Sitter, own_name: str) -> str:
+    """The name on a plate, in a table or a chart: there the person is called by ``own_name``, if there is one."""
+    return own_name if sitter is Sitter.PERSON and own_name else sitter_name(sitter)
+
+
 def sitter_dative(sitter: Sitter) -> str:
     """The name of the one who is given something: «Марфе», «вам»."""
     match sitter:

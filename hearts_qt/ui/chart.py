@@ -28,6 +28,8 @@ OWN_WIDTH = 3.0
 OTHER_WIDTH = 1.9
 NAMES_APART = 1.45
 """How far apart names at the line ends stand, in text sizes."""
+LONGEST_NAME = 0.25
+"""How much of the width a name may take."""
 MOST_NAMED = 4
 """With more players only the person, the first and the last have coloured lines and names."""
 
@@ -119,7 +121,9 @@ class TotalsChart(QWidget):
         return _Plane(area, len(self._totals) - 1, float(low), high + 0.04 * (high - low))
 
     def _label(self, seat: int) -> str:
-        return f"{self._names[seat]}  {texts.number(self._totals[-1][seat])}"
+        bold = paper.font(12.5, self._k, bold=True)
+        name = paper.elided(bold, self._names[seat], LONGEST_NAME * self.width())
+        return f"{name}  {texts.number(self._totals[-1][seat])}"
 
     def _named(self) -> tuple[int, ...]:
         seats = range(len(self._names))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter
 from hearts_qt.models.score_model import ScoreModel
+from hearts_qt.rules.events import MatchEnded
 from hearts_qt.rules.moves import PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
@@ -68,6 +69,7 @@ class Desk(QWidget):
         self._sentence: Callable[[], str] = str
         self._kind = StatusKind.DONE
         self._sheet_asks = False
+        self._just_ended = False
         self.scores = ScoreModel(self)
         self.table = TableView(pictures, self)
         self.messages = MessageBar(looks.palette, self)
@@ -94,6 +96,8 @@ class Desk(QWidget):
         for paper in (self.sheet, self.end, self.moon):
             paper.set_colours(looks.palette)
             paper.set_pace(pace)
+        self.sheet.set_own_name(looks.own_name)
+        self.end.set_own_name(looks.own_name)
 
     def say(self, kind: StatusKind, sentence: Callable[[], str]) -> None:
         """Show a sentence in the status line, and show it again when the language changes."""
@@ -106,7 +110,7 @@ class Desk(QWidget):
         if self.sheet.isVisible():
             self._put_sheet_away()
         elif seen is not None:
-            self._open_sheet(seen, finished=self._asks(Ask.NEXT_DEAL))
+            self._open_sheet(seen, finished=self._asks(Ask.NEXT_DEAL) or self._just_ended)
 
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
@@ -119,6 +123,7 @@ class Desk(QWidget):
     def _jump(self, seen: View) -> None:
         self._clear()
         self._put_sheet_away()
+        self._just_ended = False
         self._sitters = sitters_of(seen.rules.seats)
         self.scores.reset(seen)
         self.table.set_players(self._sitters)
@@ -128,6 +133,7 @@ class Desk(QWidget):
 
     def _step(self, frames: tuple[Frame, ...]) -> None:
         self._clear()
+        self._just_ended = any(isinstance(frame.event, MatchEnded) for frame in frames)
         seen = frames[-1].view
         others = [seat for seat in seen.to_move if seat != PERSON]
         if others:
@@ -140,6 +146,9 @@ class Desk(QWidget):
         match offer.ask:
             case Ask.NEXT_DEAL:
                 self._open_sheet(offer.view, finished=True)
+            case Ask.NEW_MATCH if self._just_ended:
+                # The last deal is looked at like every other, with its cards on the table.
+                self._open_sheet(offer.view, finished=True)
             case Ask.NEW_MATCH:
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
@@ -150,6 +159,7 @@ class Desk(QWidget):
                 pass
 
     def _refuse(self, refusal: Refusal) -> None:
+        """Say why not. The card's outline goes after a while, the sentence stays until something else is done."""
         self.table.refuse(refusal)
         self.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal))
 
@@ -173,12 +183,21 @@ class Desk(QWidget):
 
     def _select(self, chosen: tuple[Card, ...]) -> None:
         offer = self._game.offer
-        if offer is not None and offer.ask is Ask.PASS:
+        if offer is not None and (offer.ask is Ask.PASS or (offer.ask is Ask.PLAY and chosen)):
             self._ask(offer, len(chosen))
 
     def _go_on(self) -> None:
-        if self._asks(Ask.NEXT_DEAL):
+        """The person has seen the end of a deal: the next one, or after the last the end of the match."""
+        offer = self._game.offer
+        if offer is None:
+            return
+        if offer.ask is Ask.NEXT_DEAL:
             self._game.next_deal()
+        elif offer.ask is Ask.NEW_MATCH and self._just_ended:
+            self._just_ended = False
+            self._put_sheet_away()
+            self._ask(offer)
+            self.end.open(offer.view, self._sitters)
 
     def _announce(self, sentence: str) -> None:
         """Let a screen reader say it."""
@@ -211,7 +230,7 @@ class Desk(QWidget):
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self._announce)
-        self.sheet.goOn.connect(game.next_deal)
+        self.sheet.goOn.connect(self._go_on)
         self.sheet.closed.connect(self._put_sheet_away)
         self.end.playAgain.connect(self.playAgain)
         self.end.otherRules.connect(self.otherRules)
@@ -221,7 +240,11 @@ class Desk(QWidget):
         return self._game.offer is not None and self._game.offer.ask is ask
 
     def _ask(self, offer: Offer, chosen: int = 0) -> None:
-        self.say(StatusKind.ASK, lambda: texts.offer_sentence(offer, self._sitters, chosen))
+        if offer.ask is Ask.NEW_MATCH and self._just_ended:
+            self.say(StatusKind.DONE, texts.last_deal_sentence)
+            return
+        kind = StatusKind.DONE if offer.ask in (Ask.NEXT_DEAL, Ask.NEW_MATCH) else StatusKind.ASK
+        self.say(kind, lambda: texts.offer_sentence(offer, self._sitters, chosen))
 
     def _clear(self) -> None:
         """The position is another: nothing is asked any more, and the paper that asked goes.

@@ -12,7 +12,8 @@ from hearts_qt.ui.desk import sitters_of
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
-from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.option_texts import Page
+from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
 
 
 def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialog:
-    dialog = OptionsDialog(settings.options, page, window)
+    dialog = OptionsDialog(settings.options, page, window, spoken=window.spoken)
     dialog.changed.connect(settings.replace)
     return dialog
 

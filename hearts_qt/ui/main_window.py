@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from hearts_qt.game.settings import Settings
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.store.errors import Notice, StoreError
+    from hearts_qt.store.options import Language
     from hearts_qt.support.crash import CrashReport
     from hearts_qt.support.errors import KnownError
     from hearts_qt.support.jobs import JobExecutor
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.dialogs.base import Dialog
     from hearts_qt.ui.dialogs.crash import CrashDialog
     from hearts_qt.ui.dialogs.new_match import NewMatch
+    from hearts_qt.ui.looks import Part
 
 translate = QCoreApplication.translate
 
@@ -47,7 +49,11 @@ NEW_SEEDS = 10**9
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program."""
+    """The one window of the program.
+
+    Attributes:
+        spoken: the language that the command line asks for, while it prevails over the options.
+    """
 
     def __init__(
         self,
@@ -64,7 +70,9 @@ class MainWindow(QMainWindow):
         self._recorder = recorder
         self._file = folder / window_file.FILE_NAME
         self._was_maximized = False
+        self._pressed_key = 0
         self._crash: CrashDialog | None = None
+        self.spoken: Language | None = None
         self._has_sounds = (assets_folder() / "sounds").is_dir()
         self.desk = Desk(game, pictures, self)
         self.actions_ = Actions(self, self.menuBar())
@@ -111,6 +119,10 @@ class MainWindow(QMainWindow):
     def tell_notice(self, notice: Notice) -> None:
         """A file was not in order."""
         self.desk.messages.add(lambda: notices.notice_sentence(notice))
+
+    def tell_missing(self, part: Part, name: str) -> None:
+        """A deck, back or felt that the options name is not there."""
+        self.desk.messages.add(lambda: notices.missing_sentence(part, name))
 
     def tell_trouble(self, error: KnownError) -> None:
         """A folder or file of the system cannot be used."""
@@ -253,8 +265,8 @@ class MainWindow(QMainWindow):
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
 
-    def _let_go(self, event: QKeyEvent, held: QAction) -> None:
-        if held.isChecked() and not event.isAutoRepeat():
+    def _let_go(self, held: QAction) -> None:
+        if held.isChecked():
             held.trigger()
 
     def _forget_crash(self) -> None:
@@ -273,11 +285,17 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The last trick is shown as long as its key is held down."""
-        held = self.actions_[Command.LAST_TRICK]
-        # Whichever key it is: with another keyboard layout the L of the menu is another letter.
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease:
-            self._let_go(event, held)
+        """The last trick is shown as long as its key is held down; chosen in the menu, until the next key."""
+        if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            match event.type():
+                case QEvent.Type.ShortcutOverride | QEvent.Type.KeyPress:
+                    # Whichever key it is: with another keyboard layout the L of the menu is another letter.
+                    self._pressed_key = event.key()
+                case QEvent.Type.KeyRelease if event.key() == self._pressed_key:
+                    # The Enter that chose it in the menu went down elsewhere.
+                    self._let_go(self.actions_[Command.LAST_TRICK])
+                case _:
+                    pass
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

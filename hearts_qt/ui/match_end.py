@@ -75,6 +75,7 @@ class MatchEnd(QWidget):
         self._pace = Pace()
         self._seen: View | None = None
         self._sitters: tuple[Sitter, ...] = ()
+        self._own_name = ""
         self._queens: tuple[int, ...] = ()
         self._k = 1.0
         self._progress = 1.0
@@ -141,6 +142,12 @@ class MatchEnd(QWidget):
         """How fast the celebration is; at 0 there is none."""
         self._pace = pace
 
+    def set_own_name(self, name: str) -> None:
+        """What the person is called in the tables; empty: the word of the language for it."""
+        if name != self._own_name:
+            self._own_name = name
+            self.retranslate()
+
     def set_colours(self, colours: Palette) -> None:
         """Other colours."""
         self._colours = colours
@@ -151,7 +158,7 @@ class MatchEnd(QWidget):
         self._again.set_words(translate("Texts", "Play again"), translate("Texts", "Enter"))
         self._other.set_words(translate("Texts", "Other rules…"))
         if self._seen is not None:
-            names = [words.sitter_name(sitter) for sitter in self._sitters]
+            names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
             totals = [row.totals for row in self._seen.scores]
             self._chart.show_match(totals, names, self._seen.rules.limit)
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
@@ -205,7 +212,10 @@ class MatchEnd(QWidget):
         seats = sorted(range(len(totals)), key=lambda seat: (totals[seat], seat))
         return tuple(
             Rank(
-                texts.place(totals, seat), words.sitter_name(self._sitters[seat]), totals[seat], own=seat == PERSON
+                texts.place(totals, seat),
+                words.label_name(self._sitters[seat], self._own_name),
+                totals[seat],
+                own=seat == PERSON,
             )
             for seat in seats
         )

@@ -10,6 +10,7 @@ from hearts_qt.rules.validate import Fault
 from hearts_qt.store.errors import Fault as FileFault
 from hearts_qt.store.errors import Notice, StoreError
 from hearts_qt.support.errors import KnownError, Trouble
+from hearts_qt.ui.looks import Part
 
 if TYPE_CHECKING:
     from hearts_qt.rules.ruleset import Rules
@@ -92,6 +93,18 @@ def notice_sentence(notice: Notice) -> str:
     text = _reading_sentence(notice)
     kept = "" if notice.kept is None else str(notice.kept)
     return text.format(file=notice.path.name, kept=kept, key=notice.key)
+
+
+def missing_sentence(part: Part, name: str) -> str:
+    """A part of the looks is not there any more."""
+    match part:
+        case Part.DECK:
+            text = translate("Texts", "The deck “{name}” is not there, or not complete; the usual one is in use.")
+        case Part.BACK:
+            text = translate("Texts", "The back “{name}” is not there; the deck’s own is in use.")
+        case Part.FELT:
+            text = translate("Texts", "The felt “{name}” is not there; the usual one is in use.")
+    return text.format(name=name)
 
 
 def store_sentence(error: StoreError) -> str:

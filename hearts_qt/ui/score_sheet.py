@@ -59,6 +59,7 @@ class ScoreSheet(QWidget):
         self._colours = colours
         self._pace = Pace()
         self._sitters: tuple[Sitter, ...] = ()
+        self._own_name = ""
         self._rules: Rules | None = None
         self._finished = False
         self._rect = QRect()
@@ -102,6 +103,12 @@ class ScoreSheet(QWidget):
         """How fast the sheet opens and is written."""
         self._pace = pace
 
+    def set_own_name(self, name: str) -> None:
+        """What the person is called in the tables; empty: the word of the language for it."""
+        if name != self._own_name:
+            self._own_name = name
+            self.retranslate()
+
     def set_colours(self, colours: Palette) -> None:
         """Other colours."""
         self._colours = colours
@@ -109,7 +116,7 @@ class ScoreSheet(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again."""
-        self._model.set_names([words.sitter_name(sitter) for sitter in self._sitters])
+        self._model.set_names([words.label_name(sitter, self._own_name) for sitter in self._sitters])
         if self._finished:
             self._button.set_words(translate("Texts", "Continue"), translate("Texts", "Enter"))
         else:
@@ -237,7 +244,7 @@ class ScoreSheet(QWidget):
         last = self._model.rows[-1]
         parts = [
             translate("Texts", "{name}: {delta}, total {total}").format(
-                name=words.sitter_name(sitter), delta=texts.signed(delta), total=texts.number(total)
+                name=words.label_name(sitter, self._own_name), delta=texts.signed(delta), total=texts.number(total)
             )
             for sitter, delta, total in zip(self._sitters, last.points, last.totals, strict=True)
         ]

@@ -228,6 +228,11 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
             return _over(seen)
 
 
+def last_deal_sentence() -> str:
+    """After the last deal of a match, before its end is shown."""
+    return translate("Texts", "The last deal is over. Press “Continue” to see how the match ended.")
+
+
 def waiting_sentence(seen: View, sitters: Sequence[Sitter], seat: int) -> str:
     """Whom the table is waiting for."""
     match seen.phase:

@@ -190,7 +190,7 @@ def test_the_self_test_plays_a_match_and_leaves_pictures(tmp_path: Path) -> None
     assert told["problems"] == []
     assert (code, told["ok"]) == (0, True)
     assert max(told["totals"]) >= 100
-    assert len(list((tmp_path / "pictures").glob("*.png"))) == 5
+    assert len(list((tmp_path / "pictures").glob("*.png"))) == 6
 
 
 def test_shots_draws_every_phase_and_every_dialog(tmp_path: Path) -> None:

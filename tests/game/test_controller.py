@@ -21,6 +21,8 @@ from tests.game.tables import Room
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from hearts_qt.game.frames import Offer
+
 
 @pytest.fixture
 def room(qtbot: QtBot) -> Room:
@@ -95,6 +97,28 @@ def test_received_cards_wait_to_be_accepted(room: Room) -> None:
     assert set(offer.cards) <= set(offer.view.hand)
     room.controller.accept()
     assert room.asked().ask is Ask.PLAY
+
+
+class WatchedRoom(Room):
+    """Looks at the offer whenever a computer player is waited for."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        self.seen: list[Offer | None] = []
+
+    def _answer(self, seat: int) -> None:
+        if seat >= 0:
+            self.seen.append(self.controller.offer)
+        super()._answer(seat)
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_nothing_is_on_offer_while_a_computer_player_is_waited_for(qtbot: QtBot, seed: int) -> None:
+    room = WatchedRoom(qtbot)
+    room.begin(seed=seed)
+    room.play_until(Ask.NEXT_DEAL, Random(seed))
+    assert room.seen == [None] * len(room.seen)
+    assert len(room.seen) > 13
 
 
 def test_a_step_is_recorded_before_it_is_shown(room: Room) -> None:

@@ -82,6 +82,14 @@ def test_scored_deals_and_the_finished_match_reach_the_history(room: RecordedRoo
     assert row.deals == len(room.controller.match.scores)
 
 
+def test_a_match_in_which_the_person_did_nothing_leaves_no_trace(room: RecordedRoom, tmp_path: Path) -> None:
+    room.begin(seed=4)
+    room.begin(seed=5)
+    room.jobs.drain()
+    assert not (tmp_path / LEFT_FILE).exists()
+    assert kept(tmp_path) == ()
+
+
 def test_a_match_left_for_another_is_abandoned_not_lost(room: RecordedRoom, tmp_path: Path) -> None:
     room.begin()
     room.play_until(Ask.PLAY, Random(4), tricks=2)

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.store.atomic import STALE_SECONDS, backup_of, remove, set_aside, sweep, write_text_atomically
+from hearts_qt.store.atomic import (
+    STALE_SECONDS,
+    backup_of,
+    force_to_disk,
+    remove,
+    set_aside,
+    sweep,
+    write_text_atomically,
+)
 from hearts_qt.store.errors import Fault, StoreError
 from tests.store.matches import names
 
@@ -181,3 +189,36 @@ def test_only_old_leftovers_of_this_file_are_swept_away(tmp_path: Path, monkeypa
     monkeypatch.setattr(time, "time", lambda: later)
     sweep(path)
     assert names(tmp_path) == {".b.json.left.tmp"}
+
+
+def test_a_write_without_force_leaves_the_disk_alone_until_it_is_forced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[int] = []
+    monkeypatch.setattr(os, "fsync", forced.append)
+    path = tmp_path / "a.json"
+    for text in ("first", "second"):
+        write_text_atomically(path, text, forced=False)
+    assert forced == []
+    assert (path.read_text(encoding="utf-8"), backup_of(path).read_text(encoding="utf-8")) == ("second", "first")
+    force_to_disk(path)
+    assert forced != []
+    assert path.read_text(encoding="utf-8") == "second"
+
+
+def test_forcing_a_file_that_has_gone_is_no_error(tmp_path: Path) -> None:
+    force_to_disk(tmp_path / "a.json")
+    assert names(tmp_path) == set()
+
+
+def test_a_disk_that_fails_while_forcing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.json"
+    write_text_atomically(path, "text", forced=False)
+
+    def fail(_: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(StoreError) as caught:
+        force_to_disk(path)
+    assert (caught.value.fault, caught.value.path) == (Fault.DISK_FULL, path)

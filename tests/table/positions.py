@@ -11,12 +11,15 @@ from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Direction
 from hearts_qt.rules.transition import fold, step
 from hearts_qt.rules.view import redact, view
+from hearts_qt.table.arrangement import Arrangement
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hearts_qt.rules.cards import Card
     from hearts_qt.rules.moves import Move
 
+USUAL = Arrangement()
 SITTERS = (Sitter.PERSON, Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
 HOLD = Rules(pass_cycle=(Direction.HOLD,))
 
@@ -56,6 +59,11 @@ def offer(match: Match, ask: Ask) -> Offer:
     some = {Ask.PASS: seen.hand, Ask.ACCEPT: seen.received, Ask.PLAY: seen.legal}
     count = {Ask.PASS: match.rules.pass_count, Ask.ACCEPT: len(seen.received), Ask.PLAY: 1}
     return Offer(ask, seen, some.get(ask, ()), count.get(ask, 0))
+
+
+def hand_of(match: Match) -> tuple[Card, ...]:
+    """The person's cards from left to right."""
+    return USUAL.arrange(view(match, PERSON).hand)
 
 
 def passing() -> Match:

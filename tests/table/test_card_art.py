@@ -131,11 +131,19 @@ def test_pictures_of_sizes_no_longer_used_are_given_up(qtbot: QtBot) -> None:
 
 
 def test_a_deck_that_is_not_there_is_refused(qtbot: QtBot, expected_logs: ExpectedLogs) -> None:
-    expected_logs.expect("deck 'none' has no back.svg")
+    expected_logs.expect("deck 'none' has no back 'own'")
     pictures = art()
     before = pictures.back(120).toImage()
     pictures.set_appearance(replace(appearance(), deck="none"))
     assert pictures.back(120).toImage() == before
+
+
+def test_another_back_is_drawn_over_the_same_deck(qtbot: QtBot) -> None:
+    pictures = art()
+    own, face = pictures.back(120).toImage(), pictures.face(card("QS"), 120).toImage()
+    pictures.set_appearance(replace(appearance(), back="stars"))
+    assert pictures.back(120).toImage() != own
+    assert pictures.face(card("QS"), 120).toImage() == face
 
 
 def test_a_missing_picture_leaves_a_card_with_its_name(

@@ -8,25 +8,25 @@ from hearts_qt.rules.state import Match
 from hearts_qt.rules.view import view
 from hearts_qt.table import speech
 from hearts_qt.table.labels import NoteSign
-from tests.table.positions import HOLD, SITTERS, accepting, first_move, frames, play_until
+from tests.table.positions import HOLD, SITTERS, USUAL, accepting, first_move, frames, play_until
 
 VIEW = view(accepting(), PERSON)
 
 
 def said(event: Event) -> str:
-    return speech.sentence(Frame(1, event, VIEW), SITTERS)
+    return speech.sentence(Frame(1, event, VIEW), SITTERS, USUAL)
 
 
 def test_a_deal_reads_the_own_hand_and_no_other() -> None:
     _, some = frames(Match(HOLD, 3), DealCards())
-    text = speech.sentence(some[0], SITTERS)
+    text = speech.sentence(some[0], SITTERS, USUAL)
     assert text.count(" of ") == 13
 
 
 def test_received_cards_are_read() -> None:
     match = play_until(lambda m: m.to_move == (PERSON,) and m.deal is not None and m.deal.trick is None)
     _, some = frames(match, first_move(match))
-    assert speech.sentence(some[-1], SITTERS).startswith("You received: ")
+    assert speech.sentence(some[-1], SITTERS, USUAL).startswith("You received: ")
 
 
 def test_who_plays_what() -> None:

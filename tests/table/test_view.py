@@ -18,7 +18,17 @@ from hearts_qt.table.card_item import Outline
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.table.theme import Scheme, appearance
-from tests.table.positions import accepting, first_move, following, frames, offer, passing, scored
+from tests.table.positions import (
+    USUAL,
+    accepting,
+    first_move,
+    following,
+    frames,
+    hand_of,
+    offer,
+    passing,
+    scored,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -74,7 +84,7 @@ def middle_of_button(table: TableView) -> QPoint:
 
 def legal_and_illegal(match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     seen = view(match, PERSON)
-    return seen.legal, tuple(card for card in seen.hand if card not in seen.legal)
+    return USUAL.arrange(seen.legal), tuple(card for card in hand_of(match) if card not in seen.legal)
 
 
 def test_every_card_of_the_hand_can_be_clicked(qtbot: QtBot, table: TableView) -> None:
@@ -187,7 +197,7 @@ def test_a_fourth_card_is_not_raised_and_the_rules_hear_of_it(qtbot: QtBot, tabl
     match = passing()
     show(qtbot, table, match, Ask.PASS)
     said = Said(table)
-    hand = view(match, PERSON).hand
+    hand = hand_of(match)
     for card in hand[:4]:
         click(table, card)
     assert table.selection == hand[:3]
@@ -281,7 +291,7 @@ def test_a_pass_by_keys_alone(qtbot: QtBot, table: TableView) -> None:
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_End, Qt.Key.Key_Up):
         QTest.keyClick(table, key)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    hand = view(match, PERSON).hand
+    hand = hand_of(match)
     assert said.passed == [(hand[0], hand[1], hand[-1])]
     assert said.announced == [words.card_name(hand[0]), words.card_name(hand[1]), words.card_name(hand[-1])]
 
@@ -415,7 +425,7 @@ def test_a_second_deal_is_shown_over_the_first(qtbot: QtBot, table: TableView) -
     with qtbot.waitSignal(table.idle):
         table.present(some)
     hand = tuple(item.card for item in table.table_scene.hand_items())
-    assert hand == view(after, PERSON).hand
+    assert hand == hand_of(after)
 
 
 class Shouting(QTranslator):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialogButtonBox,
+    QLabel,
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
@@ -24,7 +25,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store.history import History
-from hearts_qt.store.options import DEFAULTS, Language, Speed
+from hearts_qt.store.options import DEFAULTS, HandOrder, Language, Speed
 from hearts_qt.store.saved_match import SavedMatch
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.support.i18n import Translations
@@ -32,7 +33,8 @@ from hearts_qt.ui.actions import Actions
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.crash import CrashDialog
 from hearts_qt.ui.dialogs.history import HistoryDialog
-from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.option_texts import Page
+from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 from hearts_qt.ui.rules_text import plain_text
 from tests.ui.finding import child
@@ -89,6 +91,29 @@ def test_the_last_step_of_the_slider_lets_a_trick_lie_until_a_click(qtbot: QtBot
     assert options.options.trick_seconds == pytest.approx(0.2)
     slider.setValue(slider.maximum())
     assert options.options.trick_seconds is None
+
+
+def test_a_name_is_taken_without_blanks_around_it(qtbot: QtBot, options: OptionsDialog) -> None:
+    field = child(options, QLineEdit)
+    field.setText("  Вера ")
+    field.editingFinished.emit()
+    assert options.options.player_name == "Вера"
+
+
+def test_suits_and_ranks_of_the_hand_can_be_chosen(qtbot: QtBot, options: OptionsDialog) -> None:
+    suits = next(b for b in options.findChildren(QComboBox) if b.findData("HSDC") >= 0)
+    suits.setCurrentIndex(suits.findData("HSDC"))
+    ranks = next(b for b in options.findChildren(QComboBox) if b.findData(HandOrder.LOW_LEFT) >= 0)
+    ranks.setCurrentIndex(ranks.findData(HandOrder.LOW_LEFT))
+    assert suits.currentText() == "♥ ♠ ♦ ♣"
+    assert options.options == DEFAULTS.changed(suit_order="HSDC", hand_order=HandOrder.LOW_LEFT)
+
+
+def test_a_language_of_the_command_line_is_named(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(DEFAULTS, spoken=Language.RUSSIAN)
+    qtbot.addWidget(dialog)
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "The command line asks for Русский" in said
 
 
 def test_restoring_defaults_leaves_the_house_rules(qtbot: QtBot) -> None:

@@ -28,7 +28,8 @@ from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.crash import CrashDialog
 from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
-from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.option_texts import Page
+from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,8 +17,9 @@ from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
 from hearts_qt.store import saved_match, window_file
 from hearts_qt.store.errors import Fault, Notice
-from hearts_qt.store.options import Language, Theme
+from hearts_qt.store.options import Language, PlayMode, Theme
 from hearts_qt.support.crash import CrashReport
+from hearts_qt.ui import texts
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.crash import CrashDialog
 from hearts_qt.ui.dialogs.new_match import NewMatchDialog
@@ -47,8 +49,14 @@ def program(qtbot: QtBot, profile: Profile) -> Iterator[Program]:
 
 def press(program: Program, key: Qt.Key, *, release: bool = True) -> None:
     table = program.window.desk.table
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) if release else (QEvent.Type.KeyPress,):
-        QApplication.sendEvent(table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    if release:
+        let_go(program, key)
+
+
+def let_go(program: Program, key: Qt.Key) -> None:
+    event = QKeyEvent(QEvent.Type.KeyRelease, key, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(program.window.desk.table, event)
 
 
 def speak(program: Program, language: Language) -> None:
@@ -156,6 +164,17 @@ def test_the_last_trick_is_shown_while_its_key_is_held(qtbot: QtBot, program: Pr
     assert not held.isChecked()
 
 
+def test_the_last_trick_chosen_in_the_menu_stays_until_the_next_key(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    held = program.window.actions_[Command.LAST_TRICK]
+    held.trigger()
+    # The Enter that chose it went down in the menu and goes up over the table.
+    let_go(program, Qt.Key.Key_Return)
+    assert held.isChecked()
+    press(program, Qt.Key.Key_Escape)
+    assert not held.isChecked()
+
+
 # -- paper on the table ---------------------------------------------------------------------------------------
 
 
@@ -188,6 +207,52 @@ def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, pr
     with qtbot.waitSignal(program.game.offered):
         program.window.run(Command.UNDO)
     assert not program.window.desk.sheet.isVisible()
+
+
+def test_the_last_deal_is_seen_before_the_end_of_the_match(qtbot: QtBot, program: Program) -> None:
+    over = scenarios.saved_at(lambda _: False, SEED, rules=Rules(limit=20))
+    go_to(qtbot, program, replace(over, done=over.done - 1))
+    desk, game = program.window.desk, program.game
+    while game.offer is not None and game.offer.ask is Ask.PLAY:
+        with qtbot.waitSignal(game.offered):
+            game.play(game.offer.cards[0])
+    assert game.match.winners
+    assert (desk.sheet.isVisible(), desk.end.isVisible()) == (True, False)
+    assert any(desk.table.table_scene.counting_items(seat) for seat in range(4))
+    assert (desk.status.kind, desk.status.sentence) == (StatusKind.DONE, texts.last_deal_sentence())
+    press(program, Qt.Key.Key_Return)
+    assert (desk.sheet.isVisible(), desk.end.isVisible()) == (False, True)
+    assert desk.status.kind is StatusKind.DONE
+    assert desk.status.sentence.startswith("The match is over")
+
+
+def test_the_end_of_a_deal_wears_the_tick(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
+    assert program.window.desk.status.kind is StatusKind.DONE
+
+
+def test_a_refusal_stays_until_something_else_is_done(qtbot: QtBot, program: Program) -> None:
+    program.settings.change(play_mode=PlayMode.SELECT)
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    status, offer = program.window.desk.status, program.game.offer
+    assert offer is not None
+    asked = status.sentence
+    press(program, Qt.Key.Key_Home)
+    press(program, Qt.Key.Key_Up)
+    assert status.kind is StatusKind.REFUSAL
+    for _ in offer.view.hand:
+        press(program, Qt.Key.Key_Right)
+        press(program, Qt.Key.Key_Up)
+        if program.window.desk.table.selection:
+            break
+    assert (status.kind, status.sentence) == (StatusKind.ASK, asked)
+
+
+def test_a_deck_that_has_gone_is_named_in_a_message(qtbot: QtBot, program: Program) -> None:
+    program.settings.change(deck="lost")
+    with qtbot.waitSignal(program.game.offered):
+        program.begin()
+    assert "“lost”" in program.window.desk.messages.text
 
 
 def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program: Program) -> None:

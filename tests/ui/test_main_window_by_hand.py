@@ -65,6 +65,8 @@ def test_a_match_is_played_with_the_keyboard_alone(qtbot: QtBot, profile: Profil
         asked = play(qtbot, program, answer)
         assert asked == {Ask.PASS, Ask.ACCEPT, Ask.PLAY, Ask.NEXT_DEAL}
         over = program.game.saved
+        press(Qt.Key.Key_Return)
+        assert program.window.desk.end.isVisible()
         with qtbot.waitSignal(program.game.offered):
             press(Qt.Key.Key_Return)
         assert over is not None
@@ -106,5 +108,6 @@ def test_a_match_is_played_with_the_mouse_alone(qtbot: QtBot, profile: Profile) 
 
         asked = play(qtbot, program, answer)
         assert asked == {Ask.PASS, Ask.ACCEPT, Ask.PLAY, Ask.NEXT_DEAL}
+        QTest.mouseClick(child(program.window.desk.sheet, QPushButton), Qt.MouseButton.LeftButton)
         assert program.window.desk.end.isVisible()
         assert program.window.actions_[Command.NEW_MATCH].isEnabled()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
@@ -13,36 +12,45 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSlider,
     QTabWidget,
     QWidget,
 )
 
-from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, Language, PlayMode, Speed, Theme
+from hearts_qt.store.options import (
+    DEFAULTS,
+    MAX_NAME,
+    Choice,
+    CourtLetters,
+    HandOrder,
+    Language,
+    PlayMode,
+    Speed,
+    Theme,
+)
+from hearts_qt.ui.dialogs import option_texts, samples
 from hearts_qt.ui.dialogs.base import GRID, Dialog
+from hearts_qt.ui.dialogs.option_texts import LONGEST, TENTH, Page
+from hearts_qt.ui.dialogs.picture_choice import PictureChoice
 from hearts_qt.ui.dialogs.rules_form import rewrite, select
-from hearts_qt.ui.looks import decks
+from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
+from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPixmap
 
     from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Phrase
 
 translate = QCoreApplication.translate
 
-TENTH = 10
-"""The slider counts in tenths of a second; one step past the longest time means "until I click"."""
 SHORTEST = 2
-LONGEST = 50
-
-
-class Page(Enum):
-    """The pages, in order."""
-
-    GENERAL = 0
-    PLAY = 1
-    APPEARANCE = 2
+SUIT_ORDERS = ("CDSH", "CHSD", "DCHS", "DSHC", "SDCH", "SHCD", "HCDS", "HSDC")
+"""The orders in which no two suits of one colour lie side by side."""
 
 
 class OptionsDialog(Dialog):
@@ -54,12 +62,22 @@ class OptionsDialog(Dialog):
 
     changed = Signal(object)
 
-    def __init__(self, options: Options, page: Page = Page.GENERAL, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        page: Page = Page.GENERAL,
+        parent: QWidget | None = None,
+        *,
+        spoken: Language | None = None,
+    ) -> None:
+        """``spoken`` is the language that the command line asks for, while it prevails over the options."""
         buttons = QDialogButtonBox.StandardButton
         super().__init__(parent, buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
         self._before = options
         self._options = options
-        self._shows: list[Callable[[], None]] = []
+        self._spoken = spoken
+        self._shows: list[Callable[[], object]] = []
+        self._samples: list[PictureChoice] = []
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
         self._tabs = QTabWidget()
@@ -91,30 +109,81 @@ class OptionsDialog(Dialog):
 
     def _name_tabs(self) -> None:
         for page in Page:
-            self._tabs.setTabText(page.value, _page_name(page))
+            self._tabs.setTabText(page.value, option_texts.page_name(page))
 
     def _build_general(self, form: QFormLayout) -> None:
-        self._combo(form, "language", Language, _language_text, lambda: translate("Options", "&Language"))
-        self._note(form, lambda: translate("Options", "Changes at once, nothing has to be restarted."))
-        self._combo(form, "theme", Theme, _theme_text, lambda: translate("Options", "&Colours"))
+        self._build_name(form)
+        self._combo(
+            form, "language", Language, option_texts.language_text, lambda: translate("Options", "&Language")
+        )
+        self._note(form, lambda: option_texts.language_note(self._spoken))
+        self._combo(form, "theme", Theme, option_texts.theme_text, lambda: translate("Options", "&Colours"))
         self._check(form, "show_hints", lambda: translate("Options", "&Hints may be asked for (H)"))
 
     def _build_play(self, form: QFormLayout) -> None:
-        self._combo(form, "speed", Speed, _speed_text, lambda: translate("Options", "&Speed of the cards"))
+        self._combo(
+            form, "speed", Speed, option_texts.speed_text, lambda: translate("Options", "&Speed of the cards")
+        )
         self._build_trick(form)
-        self._combo(form, "reduced_motion", Choice, _motion_text, lambda: translate("Options", "Less &motion"))
-        self._combo(form, "play_mode", PlayMode, _mode_text, lambda: translate("Options", "A card is &played"))
+        self._combo(
+            form, "reduced_motion", Choice, option_texts.motion_text, lambda: translate("Options", "Less &motion")
+        )
+        self._combo(
+            form, "play_mode", PlayMode, option_texts.mode_text, lambda: translate("Options", "A card is &played")
+        )
+        self._combo(
+            form,
+            "suit_order",
+            SUIT_ORDERS,
+            option_texts.suits_text,
+            lambda: translate("Options", "S&uits in the hand"),
+        )
+        self._combo(
+            form,
+            "hand_order",
+            HandOrder,
+            option_texts.order_text,
+            lambda: translate("Options", "Cards of a su&it"),
+        )
         self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
 
     def _build_appearance(self, form: QFormLayout) -> None:
-        self._combo(form, "deck", decks(), _deck_text, lambda: translate("Options", "&Deck"))
+        self._pictures(
+            form,
+            "deck",
+            PictureChoice(decks(), self._deck_sample, samples.DECK, 3, named=True),
+            option_texts.deck_text,
+            lambda: translate("Options", "&Deck"),
+        )
+        self._pictures(
+            form,
+            "back",
+            PictureChoice(backs(), self._back_sample, samples.BACK, 7, named=False),
+            option_texts.back_text,
+            lambda: translate("Options", "&Back"),
+        )
+        self._pictures(
+            form,
+            "felt",
+            PictureChoice(felt_names(), _felt_sample, samples.FELT, 4, named=True),
+            option_texts.felt_text,
+            lambda: translate("Options", "&Felt"),
+        )
         self._combo(
             form,
             "court_letters",
             CourtLetters,
-            _letters_text,
+            option_texts.letters_text,
             lambda: translate("Options", "&Letters on the cards"),
         )
+
+    def _build_name(self, form: QFormLayout) -> None:
+        field = QLineEdit()
+        field.setMaxLength(MAX_NAME)
+        self.say(field.setPlaceholderText, lambda: translate("Options", "You", "where no name is given"))
+        field.editingFinished.connect(lambda: self._change("player_name", _clean_name(field.text())))
+        form.addRow(self.field_label(lambda: translate("Options", "Your &name"), field), field)
+        self._shows.append(lambda: _quietly(field, lambda: field.setText(self._options.player_name)))
 
     def _build_trick(self, form: QFormLayout) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -127,15 +196,15 @@ class OptionsDialog(Dialog):
         row.addWidget(value)
         form.addRow(self.field_label(lambda: translate("Options", "A trick lies for"), slider), row)
         self.say(slider.setAccessibleName, lambda: translate("Options", "A trick lies for"))
-        self.follow(lambda: value.setText(_trick_text(slider.value())))
+        self.follow(lambda: value.setText(option_texts.trick_text(slider.value())))
 
         def show() -> None:
             seconds = self._options.trick_seconds
             slider.setValue(LONGEST + 1 if seconds is None else round(seconds * TENTH))
-            value.setText(_trick_text(slider.value()))
+            value.setText(option_texts.trick_text(slider.value()))
 
         def take(tenths: int) -> None:
-            value.setText(_trick_text(tenths))
+            value.setText(option_texts.trick_text(tenths))
             self._change("trick_seconds", None if tenths > LONGEST else tenths / TENTH)
 
         slider.valueChanged.connect(take)
@@ -160,6 +229,22 @@ class OptionsDialog(Dialog):
 
         self._shows.append(lambda: _quietly(combo, show))
 
+    def _pictures(
+        self, form: QFormLayout, key: str, choice: PictureChoice, text: Callable[[str], str], label: Phrase
+    ) -> None:
+        self.follow(lambda: choice.set_names(text))
+        choice.chosen.connect(lambda value: self._change(key, value))
+        form.addRow(self.field_label(label, choice), choice)
+        self._shows.append(lambda: choice.select(getattr(self._options, key)))
+        self._samples.append(choice)
+
+    def _deck_sample(self, deck: str, size: QSize, dpr: float) -> QPixmap:
+        letters = appearance_of(self._options, QLocale().name()[:2]).letters
+        return samples.deck_sample(deck, letters, size, dpr)
+
+    def _back_sample(self, back: str, size: QSize, dpr: float) -> QPixmap:
+        return samples.back_sample(self._options.deck, back, size, dpr)
+
     def _check(self, form: QFormLayout, key: str, label: Phrase) -> None:
         box = QCheckBox()
         self.say(box.setText, label)
@@ -180,7 +265,7 @@ class OptionsDialog(Dialog):
         """The settings of this dialog as they are at first; names, house rules and the like stay."""
         keys = (
             "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
-            "mark_legal", "deck", "court_letters",
+            "mark_legal", "hand_order", "suit_order", "deck", "back", "felt", "court_letters",
         )  # fmt: skip
         self._change_all({key: getattr(DEFAULTS, key) for key in keys})
         self._show()
@@ -189,6 +274,8 @@ class OptionsDialog(Dialog):
         if options != self._options:
             self._options = options
             self.changed.emit(options)
+            for choice in self._samples:
+                choice.draw_again()
 
     def _show(self) -> None:
         for show in self._shows:
@@ -201,91 +288,9 @@ def _quietly(field: QWidget, show: Callable[[], object]) -> None:
         show()
 
 
-def _page_name(page: Page) -> str:
-    match page:
-        case Page.GENERAL:
-            return translate("Options", "General")
-        case Page.PLAY:
-            return translate("Options", "Play and motion")
-        case Page.APPEARANCE:
-            return translate("Options", "Appearance")
+def _felt_sample(felt: str, size: QSize, dpr: float) -> QPixmap:
+    return samples.felt_sample(felt, scheme(), size, dpr)
 
 
-def _language_text(language: Language) -> str:
-    match language:
-        case Language.AUTO:
-            return translate("Options", "as in the system")
-        case Language.RUSSIAN:
-            return "Русский"
-        case Language.ENGLISH:
-            return "English"
-
-
-def _theme_text(theme: Theme) -> str:
-    match theme:
-        case Theme.SYSTEM:
-            return translate("Options", "as in the system")
-        case Theme.LIGHT:
-            return translate("Options", "light")
-        case Theme.DARK:
-            return translate("Options", "dark")
-
-
-def _speed_text(speed: Speed) -> str:
-    match speed:
-        case Speed.OFF:
-            return translate("Options", "no movement")
-        case Speed.FAST:
-            return translate("Options", "fast")
-        case Speed.NORMAL:
-            return translate("Options", "normal")
-        case Speed.SLOW:
-            return translate("Options", "slow")
-
-
-def _motion_text(choice: Choice) -> str:
-    match choice:
-        case Choice.SYSTEM:
-            return translate("Options", "as in the system")
-        case Choice.ON:
-            return translate("Options", "yes, nothing moves")
-        case Choice.OFF:
-            return translate("Options", "no")
-
-
-def _mode_text(mode: PlayMode) -> str:
-    match mode:
-        case PlayMode.CLICK:
-            return translate("Options", "with one click")
-        case PlayMode.SELECT:
-            return translate("Options", "with a second click on the raised card")
-        case PlayMode.DRAG:
-            return translate("Options", "by dragging it to the table")
-
-
-def _deck_text(deck: str) -> str:
-    match deck:
-        case "russian":
-            return translate("Options", "Russian")
-        case "classic":
-            return translate("Options", "Classic")
-        case "deco":
-            return translate("Options", "Art Deco")
-        case _:
-            return deck
-
-
-def _letters_text(letters: CourtLetters) -> str:
-    match letters:
-        case CourtLetters.AUTO:
-            return translate("Options", "as the language has them")
-        case CourtLetters.RUSSIAN:
-            return translate("Options", "Т К Д В")
-        case CourtLetters.LATIN:
-            return translate("Options", "A K Q J")
-
-
-def _trick_text(tenths: int) -> str:
-    if tenths > LONGEST:
-        return translate("Options", "until I click")
-    return translate("Options", "{seconds} s").format(seconds=QLocale().toString(tenths / TENTH, "f", 1))
+def _clean_name(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable()).strip()

@@ -1,0 +1,24 @@
+"""The order in which the own hand lies: which suit stands where, and on which side the low cards are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hearts_qt.rules.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """``suits`` from left to right by their letters; ``low_right``: the lowest card of a suit is its rightmost."""
+
+    suits: str = "CDSH"
+    low_right: bool = True
+
+    def arrange(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """``cards`` from left to right."""
+        sign = -1 if self.low_right else 1
+        return tuple(sorted(cards, key=lambda c: (self.suits.index(c.suit.letter), sign * c.rank, c.copy)))
