@@ -13,15 +13,18 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSlider,
     QTabWidget,
     QWidget,
 )
 
+from hearts_qt.rules.notation import read_rules
 from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, Language, PlayMode, Speed, Theme
-from hearts_qt.ui.dialogs.base import GRID, Dialog
-from hearts_qt.ui.dialogs.rules_form import rewrite, select
+from hearts_qt.ui.dialogs.base import GRID, Dialog, embolden
+from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.looks import decks
+from hearts_qt.ui.texts import rules_summary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -43,6 +46,7 @@ class Page(Enum):
     GENERAL = 0
     PLAY = 1
     APPEARANCE = 2
+    RULES = 3
 
 
 class OptionsDialog(Dialog):
@@ -50,9 +54,11 @@ class OptionsDialog(Dialog):
 
     Signals:
         changed(Options): use these from now on.
+        rulesWanted(): the person wants to change the house rules of the next match.
     """
 
     changed = Signal(object)
+    rulesWanted = Signal()
 
     def __init__(self, options: Options, page: Page = Page.GENERAL, parent: QWidget | None = None) -> None:
         buttons = QDialogButtonBox.StandardButton
@@ -63,7 +69,8 @@ class OptionsDialog(Dialog):
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
         self._tabs = QTabWidget()
-        for build in (self._build_general, self._build_play, self._build_appearance):
+        pages = (self._build_general, self._build_play, self._build_appearance, self._build_rules)
+        for build in pages:
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
             form.setVerticalSpacing(GRID + 4)
@@ -82,6 +89,11 @@ class OptionsDialog(Dialog):
     def options(self) -> Options:
         """As they stand in the dialog."""
         return self._options
+
+    def take_rules(self, rules: str, levels: tuple[str, ...], sitters: tuple[str, ...]) -> None:
+        """Use these for the next match: a line of `notation.write_rules`, and who sits where."""
+        self._change_all({"next_rules": rules, "levels": levels, "sitters": sitters})
+        self._show()
 
     def reject(self) -> None:
         self._set(self._before)
@@ -114,6 +126,30 @@ class OptionsDialog(Dialog):
             CourtLetters,
             _letters_text,
             lambda: translate("Options", "&Letters on the cards"),
+        )
+
+    def _build_rules(self, form: QFormLayout) -> None:
+        summary = self.label(lambda: rules_summary(*read_rules(self._options.next_rules)))
+        summary.setObjectName("next_rules")
+        embolden(summary)
+        self._shows.append(lambda: summary.setText(rules_summary(*read_rules(self._options.next_rules))))
+        form.addRow(self.label(lambda: translate("Options", "The next match")))
+        form.addRow(summary)
+        change = QPushButton()
+        change.setObjectName("change_rules")
+        change.setAutoDefault(False)
+        change.clicked.connect(self.rulesWanted)
+        self.say(change.setText, lambda: translate("Options", "C&hange the house rules…"))
+        row = QHBoxLayout()
+        row.addWidget(change)
+        row.addStretch(1)
+        form.addRow(row)
+        form.addRow(
+            self.label(
+                lambda: translate(
+                    "Options", "The variant, its switches, the opponents. Changes apply to the next match."
+                )
+            )
         )
 
     def _build_trick(self, form: QFormLayout) -> None:
@@ -209,6 +245,8 @@ def _page_name(page: Page) -> str:
             return translate("Options", "Play and motion")
         case Page.APPEARANCE:
             return translate("Options", "Appearance")
+        case Page.RULES:
+            return translate("Options", "House rules")
 
 
 def _language_text(language: Language) -> str:
