@@ -14,6 +14,7 @@ from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
 from hearts_qt.ui.dialogs.options import OptionsDialog, Page
+from hearts_qt.ui.dialogs.reading import GuideDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 
 if TYPE_CHECKING:
@@ -41,6 +42,18 @@ def dialog_for(
             return _options(window, settings, Page.APPEARANCE)
         case Command.RULES if saved is not None:
             return pages.rules_page(saved.record.variant, saved.record.rules, window)
+        case Command.GUIDE:
+            lessons = GuideDialog(window)
+            lessons.wanted.connect(window.play_position)
+            return lessons
+        case Command.FAMILY:
+            return pages.history_page(window)
+        case Command.SHORTCUTS:
+            return pages.keys_page(window.actions_, window)
+        case Command.FAIRNESS:
+            return pages.fairness_page(window)
+        case Command.ABOUT:
+            return pages.about_page(window)
         case Command.THIS_DEAL if saved is not None and seen is not None:
             dialog = ThisDealDialog(saved.record.seed, seen.number, window)
             dialog.wanted.connect(window.play_again)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
+    from hearts_qt.rules.notation import Record
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.store.errors import Notice, StoreError
     from hearts_qt.support.crash import CrashReport
@@ -195,6 +196,11 @@ class MainWindow(QMainWindow):
         saved = self._game.saved
         if saved is not None:
             self._begin(saved.record.variant, saved.record.rules, seed, saved.players, saved.sitters)
+
+    @Slot(object)
+    def play_position(self, record: Record) -> None:
+        """A match that begins in the middle of a deal."""
+        self._game.play_on(record)
 
     def dialog_of(self, command: Command) -> Dialog | None:
         """The dialog that a command opens, not shown yet; None if there is none or not now."""
