@@ -91,7 +91,7 @@ class Program(QObject):
         else:
             options = self.settings.options
             variant, rules = read_rules(options.next_rules)
-            self.game.new_match(variant, rules, draw_seed(), options.levels)
+            self.game.new_match(variant, rules, draw_seed(), options.levels, options.sitters)
         for notice in self.settings.notices:
             self.window.tell_notice(notice)
         for part in missing(self.settings.options):

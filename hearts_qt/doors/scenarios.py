@@ -10,6 +10,7 @@ from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules, penalty_of
@@ -24,14 +25,20 @@ if TYPE_CHECKING:
 
 VARIANT = "windows_hearts"
 
+
 def saved_at(
-    stop: Callable[[Match], bool], seed: int, *, rules: Rules | None = None, player: Strategy | None = None
+    stop: Callable[[Match], bool],
+    seed: int,
+    *,
+    variant: str = VARIANT,
+    rules: Rules | None = None,
+    player: Strategy | None = None,
 ) -> SavedMatch:
     """A match with deal number ``seed``, played until ``stop`` says so or it is over.
 
-    Every seat plays by ``player``, or by the usual level.
+    ``rules`` are the usual ones of ``variant`` unless given. Every seat plays by ``player``, or by the usual level.
     """
-    rules = rules or Rules()
+    rules = rules or CATALOGUE[variant].rules()
     player = player or strategy(DEFAULT_LEVEL)
     match, moves = Match(rules, seed), list[Move]()
     while not stop(match) and match.phase is not Phase.OVER:
@@ -41,7 +48,7 @@ def saved_at(
             move = choose(player, view(match, seat), Random(f"{seed}/{seat}/{len(moves)}"))
         match, _ = step(match, move)
         moves.append(move)
-    return SavedMatch.begin(Record(VARIANT, rules, seed, tuple(moves)), (DEFAULT_LEVEL,) * (rules.seats - 1))
+    return SavedMatch.begin(Record(variant, rules, seed, tuple(moves)), (DEFAULT_LEVEL,) * (rules.seats - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +73,51 @@ class MoonHelpers:
 def persons_turn(match: Match) -> bool:
     """The person is to play."""
     return match.phase is Phase.PLAYING and match.to_move == (PERSON,)
+
+
+def asked_in(phase: Phase, *, after: int = 0) -> Callable[[Match], bool]:
+    """The person is asked in this phase, when so many others have bid or declined."""
+
+    def is_it(match: Match) -> bool:
+        deal = match.deal
+        spoken = len(deal.bids) + len(deal.declined) if deal is not None else 0
+        return match.phase is phase and match.to_move == (PERSON,) and spoken >= after
+
+    return is_it
+
+
+def in_trick(*, tricks: int = 0, cards: int = 0, deals: int = 0) -> Callable[[Match], bool]:
+    """The person is to play to a trick that holds at least so many cards, after so many tricks and deals."""
+
+    def is_it(match: Match) -> bool:
+        deal = match.deal
+        if not persons_turn(match) or deal is None or deal.trick is None or len(match.scores) < deals:
+            return False
+        return len(deal.tricks) >= tricks and len(deal.trick.cards) >= cards
+
+    return is_it
+
+
+def cancelled_pair(match: Match) -> bool:
+    """The person is to play to a trick in which two cards cancel each other."""
+    deal = match.deal
+    if not in_trick(tricks=2, cards=3)(match) or deal is None or deal.trick is None:
+        return False
+    faces = [c.face for c in deal.trick.cards]
+    return len(set(faces)) < len(faces)
+
+
+def hands_differ(match: Match) -> bool:
+    """Some have drawn cards, one is out, and the stock still holds some."""
+    deal = match.deal
+    if not in_trick(tricks=3, cards=1)(match) or deal is None or not deal.undealt:
+        return False
+    return max(map(len, deal.hands)) > deal.rules.hand_size
+
+
+def void_tricks_wait(match: Match) -> bool:
+    """The person leads or follows while the cards of a void trick wait for their taker."""
+    return persons_turn(match) and match.deal is not None and bool(match.deal.pending)
 
 
 def bound_to_follow(match: Match) -> bool:

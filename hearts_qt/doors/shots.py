@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from hearts_qt.doors import scenarios
 from hearts_qt.doors.driver import Driver
 from hearts_qt.doors.errors import DoorError
+from hearts_qt.doors.family_shots import SCENES
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.ruleset import Rules
@@ -80,6 +81,7 @@ class _Camera:
         self._desk = driver.program.window.desk
         self._game = driver.program.game
         self._directory = directory
+        self._scenes = [(scene.name, scene.saved()) for scene in SCENES]
 
     def script(self) -> Script:
         """All pictures, the large ones first."""
@@ -88,8 +90,10 @@ class _Camera:
         yield from self._motion()
         yield from self._phases("")
         yield from self._dialogs()
+        yield from self._family("")
         self._window.resize(*SMALL)
         yield from self._small()
+        yield from self._family("small-")
         self._program.settings.change(theme=Theme.DARK)
         self._window.resize(*LARGE)
         yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
@@ -160,6 +164,12 @@ class _Camera:
         self._take("small-deal-end")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
+
+    def _family(self, prefix: str) -> Script:
+        """What only some games have."""
+        for scene in self._scenes:
+            yield from self._resume(scene[1])
+            self._take(f"{prefix}{scene[0]}")
 
     def _dialogs(self) -> Script:
         self._fill_history()

@@ -161,11 +161,15 @@ class GameController(QObject):
 
         ``sitters`` are the keys of those whom the person wants at the seats from 1 on, as for `frames.seated`.
         """
-        opponents = rules.seats - 1
+        self.play_on(Record(variant, rules, seed), levels, sitters)
+
+    def play_on(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
+        """Begin a match with the moves of ``record`` already made; the rest as for `new_match`."""
+        opponents = record.rules.seats - 1
         players = (*levels[:opponents], *(DEFAULT_LEVEL,) * (opponents - len(levels)))
         before = self._saved
-        keys = tuple(sitter.value for sitter in seated(sitters, rules.seats)[1:])
-        saved = SavedMatch.begin(Record(variant, rules, seed), players, keys)
+        keys = tuple(sitter.value for sitter in seated(sitters, record.rules.seats)[1:])
+        saved = SavedMatch.begin(record, players, keys)
         self.started.emit(saved, before)
         self._load(saved)
 

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
+from hearts_qt.rules.scoring import winners
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hearts_qt.game.frames import Frame
+    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.state import DealScore
     from hearts_qt.rules.view import View
 
@@ -40,6 +43,7 @@ class ScoreModel(QAbstractTableModel):
         self._rows: tuple[DealScore, ...] = ()
         self._seats = 0
         self._names: tuple[str, ...] = ()
+        self._rules: Rules | None = None
 
     @property
     def rows(self) -> tuple[DealScore, ...]:
@@ -48,12 +52,15 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals after the last line; zeros before the first."""
-        return self._rows[-1].totals if self._rows else (0,) * self._seats
+        """The totals after the last line; before the first what everybody starts with."""
+        start = self._rules.chips if self._rules is not None else 0
+        return self._rows[-1].totals if self._rows else (start,) * self._seats
 
     def is_leader(self, seat: int) -> bool:
-        """Whether ``seat`` has the lowest total; nobody leads before the first line."""
-        return bool(self._rows) and self.totals[seat] == min(self.totals)
+        """Whether ``seat`` is in front by the rules; nobody is before the first line."""
+        if not self._rows or self._rules is None:
+            return False
+        return seat in winners(self._rules, self.totals)
 
     def set_names(self, names: Sequence[str]) -> None:
         """The heads of the columns, by seat."""
@@ -72,6 +79,7 @@ class ScoreModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows = seen.scores
         self._seats = seen.rules.seats
+        self._rules = seen.rules
         self.endResetModel()
 
     def _follow(self, seen: View) -> None:

@@ -34,6 +34,7 @@ from hearts_qt.rules.switches import (
     RankOrder,
     SetRule,
     Settlement,
+    SideMoon,
     Sides,
     TrickRule,
     Undealt,
@@ -529,7 +530,7 @@ _ALL = (
     ),
     # Partners.
     _variant("partner_combined", Family.PARTNERS, {4: Rules(sides=Sides.COMBINED, limit=200)}),
-    _variant("partner_individual", Family.PARTNERS, {4: Rules(sides=Sides.AT_END)}),
+    _variant("partner_individual", Family.PARTNERS, {4: Rules(sides=Sides.AT_END, side_moon=SideMoon.MEMBER)}),
     _variant(
         "partner_slam_bid",
         Family.PARTNERS,

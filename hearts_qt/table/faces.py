@@ -20,6 +20,7 @@ from hearts_qt.table.reckoning import (
     is_scored,
     points_so_far,
     taken_marks,
+    trick_worth,
     tricks_taken,
 )
 from hearts_qt.table.seat_item import SeatFace
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from hearts_qt.table.spots import CardSpot
 
 translate = QCoreApplication.translate
+
+_SMALL_TABLE = 5
+"""With more seats the upper corner has room for fewer lines."""
 
 
 def seat_to_move(view: View) -> int | None:
@@ -83,10 +87,10 @@ def _note(view: View, seat: int) -> str:
 
 def _tags(view: View, seat: int) -> Iterator[str]:
     rules, scored = view.rules, is_scored(view)
-    if rules.partner(PERSON) == seat:
-        yield translate("Table", "partner", "on a plate; партнёр")
     if scored:
         return
+    if rules.partner(PERSON) == seat:
+        yield translate("Table", "partner", "on a plate; партнёр")
     if view.declarer == seat:
         yield translate("Table", "takes all", "has declared so; берёт всё")
     if view.named is not None and view.bids and seat == view.bidder:
@@ -116,9 +120,17 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     pool = None
     if view.rules.in_chips:
         pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool)
+    facts = tuple(filter(None, _facts(view)))
+    beside, lines = _phase_text(view), (*facts, game_words.meaning_of_score(view.rules))
+    if view.rules.seats > _SMALL_TABLE and facts:
+        both = translate("Table", "{fact} · {meaning}", "two facts in one line")
+        lines = (both.format(fact=facts[0], meaning=lines[-1]),)
+    elif view.rules.seats <= _SMALL_TABLE and not facts:
+        beside, lines = "", (*filter(None, (beside,)), *lines)
     return CornerTexts(
         bold=bold,
-        lines=tuple(filter(None, (_phase_text(view), *_facts(view), game_words.meaning_of_score(view.rules)))),
+        beside=beside,
+        lines=lines,
         hearts=hearts,
         hearts_text=translate("Table", "Hearts broken")
         if view.hearts_broken
@@ -126,7 +138,8 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
         pool=pool,
         pool_chips=view.pool,
         pile=pile_text(view),
-        last_trick=last_trick_lines(last, sitters) if last is not None else None,
+        waiting=waiting_text(view),
+        last_trick=last_trick_lines(last, sitters, view) if last is not None else None,
         key="L",
         place=place,
     )
@@ -137,8 +150,13 @@ def _facts(view: View) -> Iterator[str]:
     yield game_words.contract_name(view)
     if view.named is not None:
         yield game_words.penalty_suit(view.named)
-    if view.pending and not is_scored(view):
-        yield translate("Table", "%n card(s) of void tricks wait", None, len(view.pending))
+
+
+def waiting_text(view: View) -> str:
+    """What stands below the pile of cards whose tricks nobody took yet; empty if there are none."""
+    if not view.pending or is_scored(view):
+        return ""
+    return translate("Table", "%n card(s) wait", "of void tricks; Ждут %n карт", len(view.pending))
 
 
 def pile_text(view: View) -> str:
@@ -149,11 +167,18 @@ def pile_text(view: View) -> str:
     return translate("Table", "{pile}: {number}", "Stock: 12").format(pile=name, number=view.stock)
 
 
-def last_trick_lines(trick: TakenTrick, sitters: tuple[Sitter, ...]) -> tuple[str, str]:
-    """The two lines below the last trick."""
+def last_trick_lines(
+    trick: TakenTrick, sitters: tuple[Sitter, ...], view: View
+) -> tuple[tuple[str, str], tuple[str, str]]:
+    """The two lines below the last trick, each with a shorter form for narrow places."""
+    head = (
+        translate("Table", "Last trick"),
+        translate("Table", "Trick", "the last one, where there is little room; Взятка"),
+    )
     if trick.winner is None:
         nobody = translate("Table", "taken by nobody", "a void trick; не взял никто")
-        return translate("Table", "Last trick"), nobody
+        short = translate("Table", "nobody", "took the last trick, where there is little room; ничья")
+        return head, (nobody, short)
     sitter = sitters[trick.winner]
     match words.sitter_gender(sitter):
         case Gender.FEMININE:
@@ -163,7 +188,9 @@ def last_trick_lines(trick: TakenTrick, sitters: tuple[Sitter, ...]) -> tuple[st
         case Gender.YOU:
             text = translate("Table", "taken by you · {points}", "взяли вы · {points}")
     name = words.sitter_name(sitter)
-    return translate("Table", "Last trick"), text.format(name=name, points=signed(trick.points))
+    worth = signed(trick_worth(view.rules, trick.points, len(view.tricks)))
+    short = translate("Table", "{name} · {points}", "who took the last trick, where there is little room")
+    return head, (text.format(name=name, points=worth), short.format(name=name, points=worth))
 
 
 def button_face(offer: Offer | None, chosen: tuple[Card, ...], sitters: tuple[Sitter, ...]) -> ButtonFace | None:
@@ -218,7 +245,7 @@ def _phase_text(view: View) -> str:
         case Phase.PLAYING | Phase.CHOOSING_MOON:
             return _trick_text(view)
         case Phase.SCORED | Phase.OVER:
-            return _passed(view.direction)
+            return _passed(view.direction) if view.rules.pass_cycle else ""
         case Phase.BIDDING | Phase.NAMING:
             return translate("Table", "Auction", "the phase; Торг")
         case Phase.DECLARING:

@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 def meaning_of_score(rules: Rules) -> str:
     """Which end of the table wins."""
     if rules.in_chips:
-        return translate("Table", "Chips: most win", "the meaning of the score; Фишки: больше – лучше")
+        return translate("Table", "Chips: most win", "the meaning of the score; Фишки: больше — лучше")
     if rules.high_wins:
-        return translate("Table", "High score wins", "the meaning of the score; Больше очков – лучше")
-    return translate("Table", "Low score wins", "the meaning of the score; Меньше очков – лучше")
+        return translate("Table", "High score wins", "the meaning of the score; Больше очков — лучше")
+    return translate("Table", "Low score wins", "the meaning of the score; Меньше очков — лучше")
 
 
 def chips(count: int) -> str:
@@ -49,13 +49,13 @@ def penalty_suit(suit: Suit) -> str:
     """Which suit an auction made the costly one."""
     match suit:
         case Suit.CLUBS:
-            return translate("Table", "Clubs cost", "the suit named; Штрафные – трефы")
+            return translate("Table", "Clubs cost", "the suit named; Штрафные — трефы")
         case Suit.DIAMONDS:
-            return translate("Table", "Diamonds cost", "the suit named; Штрафные – бубны")
+            return translate("Table", "Diamonds cost", "the suit named; Штрафные — бубны")
         case Suit.SPADES:
-            return translate("Table", "Spades cost", "the suit named; Штрафные – пики")
+            return translate("Table", "Spades cost", "the suit named; Штрафные — пики")
         case _:
-            return translate("Table", "Hearts cost", "the suit named; Штрафные – черви")
+            return translate("Table", "Hearts cost", "the suit named; Штрафные — черви")
 
 
 def bid_text(bid: int | None) -> str:

@@ -26,6 +26,7 @@ from hearts_qt.table.spots import (
     COUNTING_SCALE,
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
+    LIFT_HOVER,
     LIFT_WINNER,
     SMALL_WINDOW,
     Z_COUNTING,
@@ -154,7 +155,8 @@ class Table:
         if self.seats <= 4:
             widest, angle, visible = 1.9, min(1.3, 13 / max(count - 1, 1)), 0.40
         else:
-            widest, angle, visible = self.plates[seat].width / self.cw - size, 0.6, fan_visible(self.seats)
+            widest, visible = self.plates[seat].width / self.cw - size, fan_visible(self.seats)
+            angle = min(0.6, 4.8 / max(count - 1, 1))
         step = min(0.20 * size, widest / max(count - 1, 1))
         plate = self.plates[seat]
         height = size * CARD_RATIO
@@ -227,9 +229,22 @@ class Table:
     @property
     def pile(self) -> CardSpot:
         """Where the undealt cards lie: beside the trick, where no card of it comes."""
-        dx, dy = (-1.06, -1.04) if self.seats <= 4 else (-1.95, 0.62)
+        dx, dy = self._beside_trick
+        x, y = self.trick_centre
+        return CardSpot(x - dx * self.cw, y + dy * self.cw, 0.0, PILE_SCALE, Z_FAN)
+
+    @property
+    def waiting(self) -> CardSpot:
+        """Where the cards of void tricks wait, on the other side of the trick."""
+        dx, dy = self._beside_trick
         x, y = self.trick_centre
         return CardSpot(x + dx * self.cw, y + dy * self.cw, 0.0, PILE_SCALE, Z_FAN)
+
+    @property
+    def _beside_trick(self) -> tuple[float, float]:
+        if self.seats <= 4:
+            return 1.84, -0.50
+        return (1.95 if self.seats < 10 else 2.80), 0.62
 
     @property
     def caption_height(self) -> float:
@@ -287,8 +302,11 @@ class Table:
     def _counting_rows(self, seat: int, count: int, top: float, step: float, size: float) -> tuple[CardSpot, ...]:
         plate = self.plates[seat]
         spots: list[CardSpot] = []
-        for row, first in enumerate(range(0, count, _COUNTING_IN_ROW)):
-            in_row = min(_COUNTING_IN_ROW, count - first)
+        full = _COUNTING_IN_ROW if self.seats <= 4 else max(_COUNTING_IN_ROW, (count + 1) // 2)
+        if full > _COUNTING_IN_ROW:
+            step = min(step, (plate.width / self.cw - size) / (full - 1))
+        for row, first in enumerate(range(0, count, full)):
+            in_row = min(full, count - first)
             width = ((in_row - 1) * step + size) * self.cw
             right = self.sides[seat] is Side.LEFT
             x = plate.right - width / 2 if right else plate.x + width / 2
@@ -297,16 +315,39 @@ class Table:
         return tuple(spots)
 
     @property
+    def middle(self) -> Rect:
+        """Where a question may stand: between the plates at the sides and at the top, above the own hand."""
+        gap = 2 * self.u
+        others = list(self.plates[1:])
+        west = [p.right for p in others if p.centre[0] < 0.3 * self.width]
+        east = [p.x for p in others if p.centre[0] > 0.7 * self.width]
+        top = max((p.bottom for p in others if 0.3 * self.width <= p.centre[0] <= 0.7 * self.width), default=0.0)
+        left, right = max(west, default=self.margin) + gap, min(east, default=self.width - self.margin) - gap
+        side = max(left, self.width - right)
+        bottom = self.height - (BOTTOM + CARD_RATIO + LIFT_HOVER) * self.cw
+        return Rect(side, top + gap, self.width - 2 * side, bottom - top - 2 * gap)
+
+    @property
     def sheet(self) -> Rect:
         """Where paper may stand at the end of a deal: between the side plates and the counting cards."""
         size = COUNTING_SCALE * CARD_RATIO * self.cw
         top = max((p.bottom for p, s in zip(self.plates, self.sides, strict=True) if s is Side.BELOW), default=0)
-        top = (top + 1.5 * self.u + size if self.seats <= 4 else 0.18 * self.height) + 2 * self.u
+        if self.seats <= 4:
+            top += 1.5 * self.u + size + 2 * self.u
         bottom = self.height - BOTTOM * self.cw - size - 2 * self.u
         left = max(p.right for p in self.plates[1:]) if self.seats == 2 else self.plates[1].right
         free = self.width - 2 * (left + self.u) if self.seats > 2 else self.width - 4 * self.u
         width = min(600 * self.k, free)
+        if self.seats > 4:
+            top = self._below_upper_plates(width)
         return Rect((self.width - width) / 2, top, width, bottom - top)
+
+    def _below_upper_plates(self, width: float) -> float:
+        """The lower edge of the upper plates within the middle ``width``, and of the cards counted below them."""
+        left, right = (self.width - width) / 2, (self.width + width) / 2
+        upper = [p.bottom for p in self.plates[1:] if p.right > left and p.x < right and p.y < 0.3 * self.height]
+        counted = (self.counting_scale * CARD_RATIO + _COUNTING_ROW_STEP) * self.cw
+        return max(upper, default=0.0) + 1.5 * self.u + counted + 1.5 * self.u
 
 
 @lru_cache(maxsize=16)

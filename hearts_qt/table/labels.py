@@ -39,19 +39,22 @@ class Hearts(Enum):
 class CornerTexts:
     """All texts of the corners.
 
-    ``bold`` and ``lines`` stand in the upper left one; ``pool`` are two lines in the upper right one, beside
-    ``pool_chips`` coins. ``pile`` is the text below the pile of undealt cards. ``key`` is the key that shows the
-    last trick, ``place`` whose place is empty.
+    ``bold`` with ``beside``, and ``lines`` below them, stand in the upper left one; ``pool`` are two lines in the
+    upper right one, beside ``pool_chips`` coins. ``pile`` and ``waiting`` are the texts below the piles of
+    undealt cards and of void tricks. ``last_trick`` are two lines, each with a shorter form. ``key`` is
+    the key that shows the last trick, ``place`` whose place is empty.
     """
 
     bold: str = ""
+    beside: str = ""
     lines: tuple[str, ...] = ()
     hearts: Hearts = Hearts.HIDDEN
     hearts_text: str = ""
     pool: tuple[str, str] | None = None
     pool_chips: int = 0
     pile: str = ""
-    last_trick: tuple[str, str] | None = None
+    waiting: str = ""
+    last_trick: tuple[tuple[str, str], tuple[str, str]] | None = None
     key: str = ""
     place: CardSpot | None = None
 
@@ -93,8 +96,9 @@ class CornersItem(QGraphicsItem):
             self._paint_pill(painter, self._table, self._palette)
         if self._texts.pool is not None:
             self._paint_pool(painter, self._texts.pool, self._table, self._palette)
-        if self._texts.pile:
-            self._paint_pile_text(painter, self._table, self._palette)
+        for spot, text in ((self._table.pile, self._texts.pile), (self._table.waiting, self._texts.waiting)):
+            if text:
+                _paint_pile_text(painter, spot, text, self._table, self._palette)
         if self._texts.last_trick is not None:
             self._paint_caption(painter, self._texts.last_trick, self._table, self._palette)
         if self._texts.place is not None:
@@ -108,7 +112,9 @@ class CornersItem(QGraphicsItem):
         painter.setFont(lettering.font(lettering.FACT, k, bold=True))
         painter.drawText(QRectF(rect.x, rect.y, 2 * rect.width, line), _LEFT, self._texts.bold)
         painter.setPen(palette.ink_secondary)
+        x = rect.x + QFontMetricsF(painter.font()).horizontalAdvance(self._texts.bold) + 1.2 * table.u
         painter.setFont(lettering.font(lettering.FACT, k))
+        painter.drawText(QRectF(x, rect.y, 2 * rect.width, line), _LEFT, self._texts.beside)
         for row, text in enumerate(self._texts.lines, 1):
             painter.drawText(QRectF(rect.x, rect.y + row * line, 2 * rect.width, line), _LEFT, text)
 
@@ -153,32 +159,27 @@ class CornersItem(QGraphicsItem):
             painter, QPointF(x - table.u, top + 2 * line - 0.5 * table.u), self._texts.pool_chips, k, palette
         )
 
-    def _paint_pile_text(self, painter: QPainter, table: Table, palette: Palette) -> None:
-        spot = table.pile
-        painter.setFont(lettering.font(lettering.SECOND, table.k * palette.text_factor))
-        painter.setPen(palette.ink)
-        top = spot.y + spot.scale * CARD_RATIO * table.cw / 2 + 0.4 * table.u
-        box = QRectF(spot.x - table.cw, top, 2 * table.cw, 2.4 * table.u)
-        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._texts.pile)
-
     @property
     def _broken(self) -> bool:
         return self._texts.hearts is Hearts.BROKEN
 
-    def _paint_caption(self, painter: QPainter, lines: tuple[str, str], table: Table, palette: Palette) -> None:
+    def _paint_caption(
+        self, painter: QPainter, lines: tuple[tuple[str, str], tuple[str, str]], table: Table, palette: Palette
+    ) -> None:
         font = lettering.font(12.9, table.k * palette.text_factor)
         metrics = QFontMetricsF(font)
         rect = table.last_trick_rect
         line = table.caption_height * 0.43
         y = rect.bottom - 2 * line
         cap = 2.2 * table.u if rect.width > 1.5 * table.cw and self._texts.key else 0.0
-        for text, colour, room in (
+        for (text, short), colour, room in (
             (lines[0], palette.ink_secondary, rect.width - cap),
             (lines[1], palette.ink, rect.width),
         ):
             painter.setPen(colour)
             painter.setFont(font)
-            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
+            fitting = text if metrics.horizontalAdvance(text) <= room + 1 else short
+            elided = metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, room + 1)
             painter.drawText(QRectF(rect.x, y, rect.width, line), _LEFT, elided)
             y += line
         if cap:
@@ -284,6 +285,14 @@ def paint_heart(
     painter.setPen(QPen(below, 0.13 * size))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shapes.crack(size))
+
+
+def _paint_pile_text(painter: QPainter, spot: CardSpot, text: str, table: Table, palette: Palette) -> None:
+    painter.setFont(lettering.font(lettering.SECOND, table.k * palette.text_factor))
+    painter.setPen(palette.ink)
+    top = spot.y + spot.scale * CARD_RATIO * table.cw / 2 + 0.4 * table.u
+    box = QRectF(spot.x - table.cw, top, 2 * table.cw, 2.4 * table.u)
+    painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
 
 def paint_chips(painter: QPainter, right_bottom: QPointF, count: int, k: float, palette: Palette) -> None:

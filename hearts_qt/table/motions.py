@@ -232,7 +232,7 @@ def _take_trick(event: TrickTaken | TrickVoided, frame: Frame, scene: TableScene
     yield Resting(None if pace.until_click else pace.trick_rest(last=last))
     if pace.factor:
         items = [item for card in event.cards if (item := scene.face(card)) is not None]
-        goal = _seat_spot(scene, done.winner) if done.winner is not None else _last_trick_spot(scene)
+        goal = _seat_spot(scene, done.winner) if done.winner is not None else scene.table.waiting
         yield Moving(_gather(items, goal, pace))
 
 
@@ -420,10 +420,6 @@ def _pose(spot: CardSpot, scene: TableScene) -> Pose:
 
 def _seat_spot(scene: TableScene, seat: int) -> CardSpot:
     return replace(scene.table.seat_spot(seat), z=Z_FLYING)
-
-
-def _last_trick_spot(scene: TableScene) -> CardSpot:
-    return scene.table.last_trick(1, None)[0]
 
 
 def _shortest(start: float, end: float) -> float:

@@ -84,7 +84,18 @@ def points_so_far(view: View, seat: int) -> int:
     cost = cards_cost(rules, taken) + sum(value_of(rules, c) - penalty_of(rules, c) for c in taken)
     for number, trick in enumerate(view.tricks, 1):
         if trick.winner == seat:
-            cost += rules.trick_points + sum(price for n, price in rules.priced_tricks if n == number)
+            cost += trick_price(rules, number)
+    return -cost if rules.high_wins else cost
+
+
+def trick_price(rules: Rules, number: int) -> int:
+    """What trick ``number`` (from 1) costs whoever takes it, beside its cards."""
+    return rules.trick_points + sum(price for n, price in rules.priced_tricks if n == number)
+
+
+def trick_worth(rules: Rules, points: int, number: int) -> int:
+    """What trick ``number`` with cards worth ``points`` brings, as it is written down."""
+    cost = points + trick_price(rules, number)
     return -cost if rules.high_wins else cost
 
 

@@ -93,6 +93,7 @@ class TableScene(QGraphicsScene):
         self._backs: list[list[CardItem]] = []
         self._flyers: list[CardItem] = []
         self._pile: list[CardItem] = []
+        self._waiting: list[CardItem] = []
         self._plates: list[SeatItem] = []
         self._corners = CornersItem()
         self._corners.setZValue(-1)
@@ -228,7 +229,12 @@ class TableScene(QGraphicsScene):
         """Change colours, deck or marks."""
         self._appearance = appearance
         self._art.set_appearance(appearance)
-        for item in (*self._faces.values(), *(back for backs in self._backs for back in backs), *self._pile):
+        for item in (
+            *self._faces.values(),
+            *(back for backs in self._backs for back in backs),
+            *self._pile,
+            *self._waiting,
+        ):
             item.set_palette(appearance.palette)
         self._lay_out()
         self._place_everything()
@@ -301,7 +307,12 @@ class TableScene(QGraphicsScene):
         self._place_plates(view)
         palette, table = self._appearance.palette, self._table
         mover = faces.seat_to_move(view)
-        show_place = mover is not None and not self._is_received_raised(view) and any(view.hand_sizes)
+        show_place = (
+            mover is not None
+            and view.phase is Phase.PLAYING
+            and not self._is_received_raised(view)
+            and any(view.hand_sizes)
+        )
         place = (
             table.trick_spot(mover) if show_place and mover is not None and not self._marks.last_trick else None
         )
@@ -335,16 +346,20 @@ class TableScene(QGraphicsScene):
                     item.place(spot, self._table.cw)
 
     def _place_pile(self, view: View) -> None:
-        """The undealt cards: a few backs stand for all of them."""
-        shown = bool(faces.pile_text(view))
-        count = min(_MOST_IN_PILE, 1 + (view.stock - 1) // 4) if shown else 0
-        while len(self._pile) > count:
-            self.removeItem(self._pile.pop())
-        while len(self._pile) < count:
-            self._pile.append(CardItem(None, self._art, self._appearance.palette))
-            self.addItem(self._pile[-1])
-        spot = self._table.pile
-        for i, item in enumerate(self._pile):
+        """The undealt cards and those of void tricks: a few backs stand for all of them."""
+        stock = view.stock if faces.pile_text(view) else 0
+        waiting = len(view.pending) if faces.waiting_text(view) else 0
+        self._pile_up(self._pile, stock, self._table.pile)
+        self._pile_up(self._waiting, waiting, self._table.waiting)
+
+    def _pile_up(self, items: list[CardItem], number: int, spot: CardSpot) -> None:
+        count = min(_MOST_IN_PILE, (number + 3) // 4)
+        while len(items) > count:
+            self.removeItem(items.pop())
+        while len(items) < count:
+            items.append(CardItem(None, self._art, self._appearance.palette))
+            self.addItem(items[-1])
+        for i, item in enumerate(items):
             up = i * 0.018 * self._table.cw
             item.place(replace(spot, x=spot.x - up, y=spot.y - up, z=spot.z + i), self._table.cw)
 
@@ -450,7 +465,7 @@ class TableScene(QGraphicsScene):
 
     def _repaint_element(self, element: str) -> None:
         if element == self._art.back_element():
-            for items in (*self._backs, self._pile):
+            for items in (*self._backs, self._pile, self._waiting):
                 for item in items:
                     item.update()
         for card, item in self._faces.items():

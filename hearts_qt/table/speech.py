@@ -32,6 +32,7 @@ from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.table import game_words, words
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.lettering import plain, signed
+from hearts_qt.table.reckoning import trick_worth
 from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
         case HeartsBroken():
             return translate("Speech", "Hearts are broken.")
         case TrickTaken(winner=winner, points=points):
-            return _trick(sitters[winner], points)
+            return _trick(sitters[winner], trick_worth(view.rules, points, len(view.tricks)))
         case RestClaimed(seat) | RestTaken(seat):
             return _rest(sitters[seat])
         case BidMade(seat, chips):

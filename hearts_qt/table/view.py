@@ -136,6 +136,11 @@ class TableView(QGraphicsView):
         rect = self._table_scene.table.sheet
         return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
 
+    def middle_rect(self) -> QRect:
+        """Where a question may stand on the cloth, in pixels of the viewport."""
+        rect = self._table_scene.table.middle
+        return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
     def halt(self) -> None:
         """Stop everything that moves, for good: the program is ending."""
         self._director.halt()

@@ -36,6 +36,8 @@ class Command(Enum):
     SOUND = auto()
     FULL_SCREEN = auto()
     RULES = auto()
+    GUIDE = auto()
+    FAMILY = auto()
     SHORTCUTS = auto()
     THIS_DEAL = auto()
     COPY_MATCH = auto()
@@ -77,6 +79,8 @@ _VIEW = (
 )
 _HELP = (
     _Row(Command.RULES, "F1", lambda: translate("Actions", "&Rules of this match")),
+    _Row(Command.GUIDE, "Shift+F1", lambda: translate("Actions", "How to &play well")),
+    _Row(Command.FAMILY, "Shift+F2", lambda: translate("Actions", "The fa&mily of Hearts")),
     _Row(Command.SHORTCUTS, "Ctrl+F1", lambda: translate("Actions", "All &keys")),
     None,
     _Row(Command.THIS_DEAL, "Ctrl+D", lambda: translate("Actions", "This &deal…")),

@@ -82,16 +82,19 @@ class TotalsChart(QWidget):
         self._names: tuple[str, ...] = ()
         self._limit: int | None = None
 
-    def show_match(self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limit: int | None) -> None:
+    def show_match(
+        self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limit: int | None, *, start: int = 0
+    ) -> None:
         """Draw a match.
 
         Args:
-            totals: after each deal, per seat; without the zeros at the start.
+            totals: after each deal, per seat; without those at the start.
             names: by seat.
             limit: the total that ends the match, or None.
+            start: what everybody begins with.
         """
         seats = len(names)
-        self._totals = ((0,) * seats, *totals)
+        self._totals = ((start,) * seats, *totals)
         self._names = tuple(names)
         self._limit = limit
         self.setAccessibleName(translate("Texts", "Totals after each deal"))
@@ -111,7 +114,7 @@ class TotalsChart(QWidget):
     def _plane(self) -> _Plane:
         k = self._k
         values = [total for row in self._totals for total in row]
-        low = min(0, *values)
+        low = min(0, *values, self._limit or 0)
         high = max(1, *values, self._limit or 0)
         used = paper.font(12.5, k)
         left = max(paper.text_width(used, texts.number(v)) for v in (low, high)) + 10 * k

@@ -8,19 +8,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from hearts_qt.game.frames import PERSON, Ask, Sitter
+from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
 from hearts_qt.rules.events import MatchEnded
-from hearts_qt.rules.moves import PassCards, PlayCard
+from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
-from hearts_qt.ui import texts
+from hearts_qt.ui import asking, texts
+from hearts_qt.ui.bid_panel import BidPanel
 from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.status_line import StatusKind, StatusLine
+from hearts_qt.ui.word_choices import DeclareChoice, SuitChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,13 +38,9 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
+    from hearts_qt.ui.question import Question
 
 translate = QCoreApplication.translate
-
-
-def sitters_of(seats: int) -> tuple[Sitter, ...]:
-    """Who sits at a table of so many seats: the person, then clockwise from the left."""
-    return tuple(Sitter)[:seats]
 
 
 class Desk(QWidget):
@@ -65,7 +63,7 @@ class Desk(QWidget):
         super().__init__(parent)
         looks = appearance()
         self._game = game
-        self._sitters: tuple[Sitter, ...] = sitters_of(4)
+        self._sitters: tuple[Sitter, ...] = seated((), 4)
         self._sentence: Callable[[], str] = str
         self._kind = StatusKind.DONE
         self._sheet_asks = False
@@ -78,6 +76,14 @@ class Desk(QWidget):
         self.sheet = ScoreSheet(self.scores, looks.palette, paper)
         self.end = MatchEnd(looks.palette, paper)
         self.moon = MoonChoice(looks.palette, paper)
+        self.bid = BidPanel(looks.palette, paper)
+        self.suit = SuitChoice(looks.palette, paper)
+        self.declare = DeclareChoice(looks.palette, paper)
+        self._questions: dict[Ask, Question] = {
+            Ask.BID: self.bid,
+            Ask.NAME: self.suit,
+            Ask.DECLARE: self.declare,
+        }
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -98,6 +104,9 @@ class Desk(QWidget):
             paper.set_pace(pace)
         self.sheet.set_own_name(looks.own_name)
         self.end.set_own_name(looks.own_name)
+        for question in self._questions.values():
+            question.set_colours(looks.palette)
+            question.set_pace(pace)
 
     def say(self, kind: StatusKind, sentence: Callable[[], str]) -> None:
         """Show a sentence in the status line, and show it again when the language changes."""
@@ -124,7 +133,8 @@ class Desk(QWidget):
         self._clear()
         self._put_sheet_away()
         self._just_ended = False
-        self._sitters = sitters_of(seen.rules.seats)
+        saved = self._game.saved
+        self._sitters = seated(saved.sitters if saved is not None else (), seen.rules.seats)
         self.scores.reset(seen)
         self.table.set_players(self._sitters)
         self.table.snap(seen)
@@ -137,7 +147,7 @@ class Desk(QWidget):
         seen = frames[-1].view
         others = [seat for seat in seen.to_move if seat != PERSON]
         if others:
-            self.say(StatusKind.WAITING, lambda: texts.waiting_sentence(seen, self._sitters, others[0]))
+            self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, others[0]))
         self.table.present(frames)
 
     def _offer(self, offer: Offer) -> None:
@@ -153,7 +163,9 @@ class Desk(QWidget):
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
                 self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
-            case Ask.PASS | Ask.ACCEPT | Ask.PLAY if not self.sheet.isVisible():
+            case Ask.BID | Ask.NAME | Ask.DECLARE:
+                self._questions[offer.ask].open(offer.view, self.table.middle_rect())
+            case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             case _:
                 pass
@@ -165,7 +177,7 @@ class Desk(QWidget):
 
     def _advise(self, advice: Advice) -> None:
         match advice.move:
-            case PassCards(cards=cards):
+            case PassCards(cards=cards) | ExchangeWidow(cards=cards):
                 self.table.advise(cards)
             case PlayCard(card=card):
                 self.table.advise((card,))
@@ -177,14 +189,20 @@ class Desk(QWidget):
         self.table.set_thinking(seat)
         seen = self._game.view
         if seat >= 0 and seen is not None:
-            self.say(StatusKind.WAITING, lambda: texts.waiting_sentence(seen, self._sitters, seat))
+            self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, seat))
 
     # -- slots: from the table ------------------------------------------------------------------------------
 
     def _select(self, chosen: tuple[Card, ...]) -> None:
         offer = self._game.offer
-        if offer is not None and (offer.ask is Ask.PASS or (offer.ask is Ask.PLAY and chosen)):
+        if offer is not None and (offer.ask in (Ask.PASS, Ask.EXCHANGE) or (offer.ask is Ask.PLAY and chosen)):
             self._ask(offer, len(chosen))
+
+    def _give(self, cards: tuple[Card, ...]) -> None:
+        if self._asks(Ask.EXCHANGE):
+            self._game.exchange(cards)
+        else:
+            self._game.pass_cards(cards)
 
     def _go_on(self) -> None:
         """The person has seen the end of a deal: the next one, or after the last the end of the match."""
@@ -208,6 +226,8 @@ class Desk(QWidget):
         self.sheet.replace_at(self.table.sheet_rect())
         self.end.fill_table()
         self.moon.replace_at(self.table.viewport().rect())
+        for question in self._questions.values():
+            question.replace_at(self.table.middle_rect())
 
     # -- private --------------------------------------------------------------------------------------------
 
@@ -222,7 +242,7 @@ class Desk(QWidget):
         table.idle.connect(game.acknowledge, Qt.ConnectionType.QueuedConnection)
         table.cardChosen.connect(game.play)
         table.cardRefused.connect(game.explain)
-        table.passChosen.connect(game.pass_cards)
+        table.passChosen.connect(self._give)
         table.accepted.connect(game.accept)
         table.goOn.connect(self._go_on)
         table.selectionChanged.connect(self._select)
@@ -235,16 +255,19 @@ class Desk(QWidget):
         self.end.playAgain.connect(self.playAgain)
         self.end.otherRules.connect(self.otherRules)
         self.moon.chosen.connect(game.choose_moon)
+        self.bid.bid.connect(game.bid)
+        self.suit.named.connect(game.name_suit)
+        self.declare.declared.connect(game.declare)
 
     def _asks(self, ask: Ask) -> bool:
         return self._game.offer is not None and self._game.offer.ask is ask
 
     def _ask(self, offer: Offer, chosen: int = 0) -> None:
         if offer.ask is Ask.NEW_MATCH and self._just_ended:
-            self.say(StatusKind.DONE, texts.last_deal_sentence)
+            self.say(StatusKind.DONE, asking.last_deal_sentence)
             return
         kind = StatusKind.DONE if offer.ask in (Ask.NEXT_DEAL, Ask.NEW_MATCH) else StatusKind.ASK
-        self.say(kind, lambda: texts.offer_sentence(offer, self._sitters, chosen))
+        self.say(kind, lambda: asking.offer_sentence(offer, self._sitters, chosen))
 
     def _clear(self) -> None:
         """The position is another: nothing is asked any more, and the paper that asked goes.
@@ -254,6 +277,8 @@ class Desk(QWidget):
         self.table.set_offer(None)
         self.end.put_away()
         self.moon.put_away()
+        for question in self._questions.values():
+            question.put_away()
         if self._sheet_asks:
             self._put_sheet_away()
 
@@ -284,4 +309,3 @@ class Desk(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.status.fit_window(self.window().height())
         super().resizeEvent(event)
-

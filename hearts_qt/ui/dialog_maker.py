@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.notation import read_rules
+from hearts_qt.rules.notation import read_rules, write_rules
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
+from hearts_qt.store.presets import Presets
 from hearts_qt.ui.actions import Command
-from hearts_qt.ui.desk import sitters_of
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.history import HistoryDialog
-from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
+from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
+from hearts_qt.ui.dialogs.reading import GuideDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 
 if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
+    from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Dialog
     from hearts_qt.ui.main_window import MainWindow
 
@@ -40,6 +43,12 @@ def dialog_for(
             return _options(window, settings, Page.APPEARANCE)
         case Command.RULES if saved is not None:
             return pages.rules_page(saved.record.variant, saved.record.rules, window)
+        case Command.GUIDE:
+            lessons = GuideDialog(window)
+            lessons.wanted.connect(window.play_position)
+            return lessons
+        case Command.FAMILY:
+            return pages.history_page(window)
         case Command.SHORTCUTS:
             return pages.keys_page(window.actions_, window)
         case Command.FAIRNESS:
@@ -55,17 +64,32 @@ def dialog_for(
 
 
 def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
-    variant, rules = read_rules(settings.options.next_rules)
-    wanted = NewMatch(variant, rules, settings.options.levels)
-    dialog = NewMatchDialog(wanted, sitters_of(rules.seats)[1:], window)
+    wanted, presets = _next_match(settings.options), Presets(window.presets_file)
+    dialog = NewMatchDialog(wanted, presets, window, looks=window.looks)
     dialog.chosen.connect(window.start)
     return dialog
+
+
+def _next_match(options: Options) -> NewMatch:
+    variant, rules = read_rules(options.next_rules)
+    return NewMatch(variant, rules, options.levels, options.sitters)
 
 
 def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialog:
     dialog = OptionsDialog(settings.options, page, window, spoken=window.spoken)
     dialog.changed.connect(settings.replace)
+    dialog.rulesWanted.connect(partial(_house_rules, window, dialog))
     return dialog
+
+
+def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
+    """The rule builder above the options; what is chosen there stands and falls with them."""
+    wanted, presets = _next_match(options.options), Presets(window.presets_file)
+    dialog = NewMatchDialog(wanted, presets, options, purpose=Purpose.LATER, looks=window.looks)
+    dialog.chosen.connect(
+        lambda new: options.take_rules(write_rules(new.variant, new.rules), new.levels, new.sitters)
+    )
+    dialog.open()
 
 
 def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:

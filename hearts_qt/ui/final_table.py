@@ -43,13 +43,19 @@ class FinalTable(QWidget):
         self._k = 1.0
         self._ranks: tuple[Rank, ...] = ()
         self._notes: tuple[str, ...] = ()
+        self._unit = ""
 
     def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
         """Show these lines, the winner first, and ``notes`` below them."""
         self._ranks, self._notes = tuple(ranks), tuple(notes)
         self.setAccessibleName(translate("Texts", "Final table"))
-        spoken = [f"{rank.place}. {rank.name}: {texts.points(rank.total)}" for rank in ranks]
+        spoken = [f"{rank.place}. {rank.name}: {texts.number(rank.total)} {self._unit}" for rank in ranks]
         self.setAccessibleDescription(". ".join([*spoken, *notes]))
+        self.update()
+
+    def set_unit(self, unit: str) -> None:
+        """The word over the totals."""
+        self._unit = unit
         self.update()
 
     def set_look(self, colours: Palette, k: float) -> None:
@@ -95,7 +101,7 @@ class FinalTable(QWidget):
         painter.setFont(small)
         painter.setPen(colours.paper_secondary)
         heads = QRectF(area.left(), title.bottom() + 4 * k, area.width() - 12 * k, 24 * k)
-        painter.drawText(heads, RIGHT, translate("Texts", "points", "head of a column"))
+        painter.drawText(heads, RIGHT, self._unit)
         pitch = 18 * k
         foot = pitch * len(self._notes) + 24 * k
         for row, note in enumerate(self._notes):

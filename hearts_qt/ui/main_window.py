@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import write_record, write_rules
-from hearts_qt.store import window_file
+from hearts_qt.store import presets, window_file
 from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
+    from hearts_qt.rules.notation import Record
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.store.errors import Notice, StoreError
     from hearts_qt.store.options import Language
@@ -63,14 +64,21 @@ class MainWindow(QMainWindow):
         folder: Path,
         pictures: JobExecutor | None = None,
     ) -> None:
-        """``folder`` is where the window's place is kept; ``pictures`` draws the cards in the background."""
+        """
+        Args:
+            game, settings, recorder: what the window shows and changes.
+            folder: where the window's place and the person's own rules are kept.
+            pictures: draws the cards in the background; without it they are drawn when first painted.
+        """
         super().__init__()
         self._game = game
         self._settings = settings
         self._recorder = recorder
         self._file = folder / window_file.FILE_NAME
+        self.presets_file = folder / presets.FILE_NAME
         self._was_maximized = False
         self._pressed_key = 0
+        self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
         self.spoken: Language | None = None
         self._has_sounds = (assets_folder() / "sounds").is_dir()
@@ -109,6 +117,7 @@ class MainWindow(QMainWindow):
         """Other colours, another pace, another way to play a card."""
         self.desk.table.set_play_style(PlayStyle(self._settings.options.play_mode.value))
         self.desk.set_looks(looks, pace)
+        self.looks = looks
 
     @Slot(object)
     def tell_error(self, error: StoreError) -> None:
@@ -188,15 +197,22 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def start(self, wanted: NewMatch) -> None:
         """Begin the match that the player has chosen, and remember it for the next time."""
-        self._settings.change(next_rules=write_rules(wanted.variant, wanted.rules), levels=wanted.levels)
-        self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels)
+        self._settings.change(
+            next_rules=write_rules(wanted.variant, wanted.rules), levels=wanted.levels, sitters=wanted.sitters
+        )
+        self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels, wanted.sitters)
 
     @Slot(object)
     def play_again(self, seed: int | None = None) -> None:
         """Another match with the rules and the opponents of this one."""
         saved = self._game.saved
         if saved is not None:
-            self._begin(saved.record.variant, saved.record.rules, seed, saved.players)
+            self._begin(saved.record.variant, saved.record.rules, seed, saved.players, saved.sitters)
+
+    @Slot(object)
+    def play_position(self, record: Record) -> None:
+        """A match that begins in the middle of a deal."""
+        self._game.play_on(record)
 
     def dialog_of(self, command: Command) -> Dialog | None:
         """The dialog that a command opens, not shown yet; None if there is none or not now."""
@@ -246,8 +262,10 @@ class MainWindow(QMainWindow):
                 return True
         return False
 
-    def _begin(self, variant: str, rules: Rules, seed: int | None, levels: tuple[str, ...]) -> None:
-        self._game.new_match(variant, rules, draw_seed() if seed is None else seed, levels)
+    def _begin(
+        self, variant: str, rules: Rules, seed: int | None, levels: tuple[str, ...], sitters: tuple[str, ...]
+    ) -> None:
+        self._game.new_match(variant, rules, draw_seed() if seed is None else seed, levels, sitters)
 
     def _copy_match(self) -> None:
         saved = self._game.saved

@@ -14,7 +14,7 @@ from hearts_qt.game.frames import PERSON
 from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
-from hearts_qt.ui import paper, texts
+from hearts_qt.ui import paper, results
 from hearts_qt.ui.chart import TotalsChart
 from hearts_qt.ui.final_table import FinalTable, Rank
 from hearts_qt.ui.laurel import draw_laurel
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from hearts_qt.game.frames import Sitter
+    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.view import View
     from hearts_qt.table.theme import Palette
 
@@ -160,7 +161,11 @@ class MatchEnd(QWidget):
         if self._seen is not None:
             names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
             totals = [row.totals for row in self._seen.scores]
-            self._chart.show_match(totals, names, self._seen.rules.limit)
+            rules = self._seen.rules
+            limit = None if rules.in_chips or rules.limit is None else rules.limit
+            limit = -limit if limit is not None and rules.high_wins and not rules.limit_either_way else limit
+            self._chart.show_match(totals, names, limit, start=rules.chips)
+            self._table.set_unit(_unit(rules))
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
             notes = [note for note in (self._moons(), self._queen_counts()) if note]
             self._table.show_ranks(self._ranking(), notes)
@@ -175,14 +180,15 @@ class MatchEnd(QWidget):
 
     @property
     def _won(self) -> bool:
-        return bool(self._totals) and texts.place(self._totals, PERSON) == 1
+        return self._seen is not None and results.place(self._seen.rules, self._totals, PERSON) == 1
 
     def _headline(self) -> str:
-        return texts.result_headline(self._totals)
+        return results.result_headline(self._seen.rules, self._totals) if self._seen is not None else ""
 
     def _line(self) -> str:
-        deals = len(self._seen.scores) if self._seen is not None else 0
-        return texts.result_line(self._totals, self._sitters, deals)
+        if self._seen is None:
+            return ""
+        return results.result_line(self._seen.rules, self._totals, self._sitters, len(self._seen.scores))
 
     def _moons(self) -> str:
         """Who shot the moon, and in which deals; empty if nobody did."""
@@ -208,16 +214,18 @@ class MatchEnd(QWidget):
 
     def _ranking(self) -> tuple[Rank, ...]:
         """The winner first."""
+        if self._seen is None:
+            return ()
         totals = self._totals
-        seats = sorted(range(len(totals)), key=lambda seat: (totals[seat], seat))
+        places = [results.place(self._seen.rules, totals, seat) for seat in range(len(totals))]
         return tuple(
             Rank(
-                texts.place(totals, seat),
+                places[seat],
                 words.label_name(self._sitters[seat], self._own_name),
                 totals[seat],
                 own=seat == PERSON,
             )
-            for seat in seats
+            for seat in sorted(range(len(totals)), key=lambda seat: (places[seat], seat))
         )
 
     # -- private: going on ------------------------------------------------------------------------------------
@@ -309,7 +317,7 @@ class MatchEnd(QWidget):
     def _draw_emblem(self, painter: QPainter, rect: QRectF) -> None:
         colours = self._colours
         centre = rect.center()
-        place = str(texts.place(self._totals, PERSON))
+        place = str(results.place(self._seen.rules, self._totals, PERSON)) if self._seen is not None else ""
         size = rect.height() * (0.46 if self._won else 0.64)
         heart = paper.heart_path(centre, size)
         if self._won:
@@ -386,6 +394,13 @@ class MatchEnd(QWidget):
             case QEvent.Type.ApplicationFontChange | QEvent.Type.FontChange:
                 self._lay_out()
         super().changeEvent(event)
+
+
+def _unit(rules: Rules) -> str:
+    """The head of the column of totals."""
+    if rules.in_chips:
+        return translate("Texts", "chips", "head of a column")
+    return translate("Texts", "points", "head of a column")
 
 
 def _scatter() -> tuple[tuple[float, float, float, bool], ...]:

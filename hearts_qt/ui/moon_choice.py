@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.ruleset import penalty_of, value_of
-from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.scoring import cards_cost
+from hearts_qt.rules.switches import Moon, SetRule
 from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
-from hearts_qt.ui import paper, texts
+from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.paper import PaperButton, Rising, Tone
 
 if TYPE_CHECKING:
@@ -36,16 +37,27 @@ CHOICE = 86.0
 CHOICES = (Moon.ADD, Moon.SUBTRACT)
 
 
+def moon_worth(seen: View) -> int:
+    """What the person's moon is worth to others or to the person."""
+    rules = seen.rules
+    if rules.moon_amount is not None:
+        return rules.moon_amount
+    side = rules.side(PERSON)
+    taken = [card for seat in sorted(side) for card in seen.taken(seat)]
+    return cards_cost(rules, taken) if rules.set_rule is not SetRule.NONE else rules.penalty_total
+
+
 def totals_after(seen: View, choice: Moon) -> tuple[int, ...]:
     """The totals if the person's moon is scored as ``choice``; the bonus card counts beside it."""
-    rules, totals = seen.rules, []
+    rules, totals, worth = seen.rules, [], moon_worth(seen)
+    sign = -1 if rules.high_wins else 1
     for seat, before in enumerate(seen.totals):
         bonus = sum(value_of(rules, c) - penalty_of(rules, c) for c in seen.taken(seat))
         if choice is Moon.SUBTRACT:
-            moon = -rules.penalty_total if seat == PERSON else 0
+            moon = -worth if seat == PERSON else 0
         else:
-            moon = 0 if seat == PERSON else rules.penalty_total
-        totals.append(before + bonus + moon)
+            moon = 0 if seat in rules.side(PERSON) else worth
+        totals.append(before + sign * ((0 if rules.bonus_in_moon else bonus) + moon))
     return tuple(totals)
 
 
@@ -103,9 +115,9 @@ class MoonChoice(QWidget):
         """Set every text again."""
         if self._seen is None:
             return
-        total = self._seen.rules.penalty_total
+        total = moon_worth(self._seen)
         for key, (choice, button) in enumerate(self._buttons.items(), 1):
-            button.set_words(texts.moon_choice_name(choice, total), str(key))
+            button.set_words(results.moon_choice_name(choice, total), str(key))
             button.setAccessibleDescription(self._outcome(choice))
         self.setAccessibleName(self._title())
         self.update()

@@ -47,8 +47,8 @@ RADIUS = 9
 RING_ROOM = 6
 """The ring of a focused button lies this far outside it."""
 
-Tone = Enum("Tone", ["PRIMARY", "PLAIN", "CLOTH_PRIMARY", "CLOTH"])
-"""How a button looks: filled or not, on paper or on the cloth."""
+Tone = Enum("Tone", ["PRIMARY", "PLAIN", "CHOICE", "CLOTH_PRIMARY", "CLOTH"])
+"""How a button looks: filled or not, one of several to choose from, on paper or on the cloth."""
 
 
 # -- scale and type -------------------------------------------------------------------------------------------
@@ -241,11 +241,15 @@ class PaperButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
         fill, ink, line = self._fill(), self._ink(), self._line()
+        if self.isChecked():
+            fill, line = self._colours.leader, self._colours.accent
+        if not self.isEnabled():
+            ink = self._colours.struck
         if self.isDown():
             fill = fill.darker(112)
         elif self.underMouse():
             fill = fill.lighter(108) if fill.lightness() < 200 else fill.darker(104)
-        painter.setPen(QPen(line, 1))
+        painter.setPen(QPen(line, 2 if self.isChecked() else 1))
         painter.setBrush(fill)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         if self.hasFocus():
@@ -273,6 +277,8 @@ class PaperButton(QPushButton):
         return key_cap_width(self._key, self._k)
 
     def _font(self) -> QFont:
+        if self._tone is Tone.CHOICE:
+            return font(18, self._k, bold=self.isChecked())
         return font(14, self._k, bold=self._tone in (Tone.PRIMARY, Tone.CLOTH_PRIMARY))
 
     def _fill(self) -> QColor:
@@ -317,7 +323,9 @@ class PaperButton(QPushButton):
     def _ring(self) -> QColor:
         if self._colours is None:
             return QColor()
-        return self._colours.accent if self._tone in (Tone.PRIMARY, Tone.PLAIN) else self._colours.gold
+        return (
+            self._colours.accent if self._tone in (Tone.PRIMARY, Tone.PLAIN, Tone.CHOICE) else self._colours.gold
+        )
 
 
 def key_cap_width(key: str, k: float) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
-from hearts_qt.rules.moves import ChooseMoon, PassCards, PlayCard
+from hearts_qt.rules.moves import Bid, ChooseMoon, Declare, ExchangeWidow, NameSuit, PassCards, PlayCard
 from hearts_qt.rules.switches import Moon
 from hearts_qt.table import words
 
@@ -30,6 +30,21 @@ def hint_sentence(advice: Advice, sitters: Sequence[Sitter]) -> str:
         case PassCards(cards=cards):
             names = ", ".join(words.card_name(card) for card in cards)
             return translate("Texts", "Hint: pass {cards}. {reason}").format(cards=names, reason=reason)
+        case ExchangeWidow(cards=cards):
+            names = ", ".join(words.card_name(card) for card in cards)
+            return translate("Texts", "Hint: lay away {cards}. {reason}").format(cards=names, reason=reason)
+        case Bid(chips=None):
+            return translate("Texts", "Hint: pass. {reason}").format(reason=reason)
+        case Bid(chips=int() as chips):
+            text = translate("Texts", "Hint: bid %n chip(s). {reason}", None, chips)
+            return text.format(reason=reason)
+        case NameSuit(suit=suit):
+            text = translate("Texts", "Hint: name {suit}. {reason}", "nominative; Подсказка: {suit}. {reason}")
+            return text.format(suit=words.suit_name(suit), reason=reason)
+        case Declare(everything=True):
+            return translate("Texts", "Hint: undertake it. {reason}").format(reason=reason)
+        case Declare():
+            return translate("Texts", "Hint: do not undertake it. {reason}").format(reason=reason)
         case ChooseMoon(choice=Moon.SUBTRACT):
             return translate("Texts", "Hint: take the points off your own score. {reason}").format(reason=reason)
         case ChooseMoon():
@@ -61,6 +76,10 @@ def _with_seat(motive: Motive) -> str:
             )
         case Motive.MOON_SUBTRACT:
             return translate("Texts", "Otherwise the match would end with {name} in front.")
+        case Motive.SPARE_PARTNER:
+            return translate("Texts", "{name}, your partner, is taking this trick: keep the points for others.")
+        case Motive.DEFEAT_DECLARER:
+            return translate("Texts", "{name} has undertaken to take everything: one trick elsewhere is enough.")
         case _:
             return ""
 
@@ -77,6 +96,8 @@ def _with_card(motive: Motive) -> str:
             return translate("Texts", "This wins the {card}, which takes points off your score.")
         case Motive.KEEP_BONUS:
             return translate("Texts", "The {card} is worth waiting for: keep what can win it.")
+        case Motive.CANCEL:
+            return translate("Texts", "It cancels the other {card}: neither of them takes the trick.")
         case Motive.PASS_QUEEN:
             return translate("Texts", "Too few low cards guard the {card}.")
         case Motive.PASS_HIGH_SPADES:
@@ -87,6 +108,14 @@ def _with_card(motive: Motive) -> str:
 
 def _with_suit(motive: Motive, suit: Suit) -> str:
     match motive, suit:
+        case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.CLUBS):
+            return translate("Texts", "Clubs are the suit of which you will take least.")
+        case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.DIAMONDS):
+            return translate("Texts", "Diamonds are the suit of which you will take least.")
+        case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.SPADES):
+            return translate("Texts", "Spades are the suit of which you will take least.")
+        case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.HEARTS):
+            return translate("Texts", "Hearts are the suit of which you will take least.")
         case ((Motive.VOID_SUIT | Motive.PASS_TO_VOID), Suit.CLUBS):
             return translate("Texts", "Without clubs you can discard what you like.")
         case ((Motive.VOID_SUIT | Motive.PASS_TO_VOID), Suit.DIAMONDS):
@@ -155,6 +184,36 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "These cards are the likeliest to take tricks.")
         case Motive.PASS_FOR_MOON:
             return translate("Texts", "With what is left you can take every trick.")
+        case Motive.TAKE_GAIN:
+            return translate("Texts", "In this deal it pays to take: this card can do it.")
+        case Motive.KEEP_WINNERS:
+            return translate("Texts", "In this deal it pays to take: keep the better cards.")
+        case Motive.PLAY_JOKER:
+            return translate("Texts", "The joker takes nothing and gets you out of this trick.")
+        case Motive.CANCEL:
+            return translate("Texts", "Two equal cards cancel each other: neither takes the trick.")
+        case Motive.MAKE_DRAW:
+            return translate("Texts", "Others will probably have to draw for this suit.")
+        case Motive.SPARE_PARTNER:
+            return translate("Texts", "Your partner is taking this trick: keep the points for others.")
+        case Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT:
+            return translate("Texts", "Of this suit you will take least.")
+        case Motive.PASS_BID:
+            return translate("Texts", "No suit is safe enough for the price.")
+        case Motive.DECLARE:
+            return translate("Texts", "Your hand can take everything.")
+        case Motive.DECLINE:
+            return translate("Texts", "Your hand cannot take everything.")
+        case Motive.TAKE_EVERYTHING:
+            return translate("Texts", "You have undertaken to take everything, and this card takes the trick.")
+        case Motive.DEFEAT_DECLARER:
+            return translate("Texts", "One trick elsewhere, and the declarer has failed.")
+        case Motive.KEEP_STOPPER:
+            return translate("Texts", "Keep the cards that can still stop the declarer.")
+        case Motive.LAY_AWAY_HIGH:
+            return translate("Texts", "These cards are the likeliest to take tricks.")
+        case Motive.LAY_AWAY_TO_VOID:
+            return translate("Texts", "A suit less, and you can discard what you like.")
         case Motive.MOON_ADD:
             return translate("Texts", "Everybody else pays, and you gain as much as you can.")
         case Motive.MOON_SUBTRACT:

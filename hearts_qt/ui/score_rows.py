@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from hearts_qt.table.theme import Palette
 
 
+NARROW_COLUMN = 84.0
+"""Below this width, in the text scale k, everything in a column stands closer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
     """Where the columns stand, in logical pixels from the left edge of the sheet."""
@@ -31,6 +35,8 @@ class Columns:
     """Height of a line."""
     total_room: float
     """Kept free for a total, to the left of where it ends."""
+    delta_room: float = 0.0
+    """The widest points of a deal."""
 
     @property
     def step(self) -> float:
@@ -42,9 +48,19 @@ class Columns:
         """The right end of the last column."""
         return self.width - self.left
 
+    @property
+    def pad(self) -> float:
+        """Between the end of a total and that of its column."""
+        return (15 if self.step >= NARROW_COLUMN * self.k else 6) * self.k
+
+    @property
+    def deltas(self) -> bool:
+        """Whether the points of a deal have room beside the totals."""
+        return self.step >= self.total_room + self.delta_room + self.pad + 2 * self.k
+
     def total_right(self, seat: int) -> float:
         """Where the total of ``seat`` ends."""
-        return self.left + self.first + self.step * (seat + 1) - 15 * self.k
+        return self.left + self.first + self.step * (seat + 1) - self.pad
 
     def delta_right(self, seat: int) -> float:
         """Where the points of a deal end."""
@@ -52,7 +68,7 @@ class Columns:
 
     def tint(self, seat: int) -> tuple[float, float]:
         """Left end and width of the coloured column."""
-        return self.total_right(seat) + 15 * self.k - self.step + 4 * self.k, self.step - 4 * self.k
+        return self.total_right(seat) + self.pad - self.step + 4 * self.k, self.step - 4 * self.k
 
 
 class ScoreRows(QWidget):
@@ -113,7 +129,7 @@ class ScoreRows(QWidget):
         painter.drawText(left_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, number)
         for seat in range(columns.seats):
             index = self._model.index(row, seat)
-            delta = texts.signed(index.data(ScoreRole.DELTA))
+            delta = texts.signed(index.data(ScoreRole.DELTA)) if columns.deltas else ""
             small = paper.font(12.5, k)
             painter.setFont(small)
             painter.setPen(colours.paper_secondary)

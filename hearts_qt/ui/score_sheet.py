@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
-from hearts_qt.ui import paper, texts
+from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.paper import PaperButton, Rising, Tone
 from hearts_qt.ui.score_rows import Columns, ScoreRows
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 WIDTH = 600.0
+USUAL_SEATS = 4
+COLUMN = 66.0
+"""How wide a column is where there are more seats."""
 MARGIN = 24.0
 TITLE = 52.0
 HEADS = 88.0
@@ -35,6 +38,8 @@ ROWS = 92.0
 ROW = 33.0
 FOOT = 90.0
 """Lengths in the text scale k: the lower edges of title and heads, the first row's upper edge, a row, the foot."""
+SIDE = 12
+"""What stays free at both sides of a sheet for many, in logical pixels."""
 TIGHT_ROW = 28.0
 """Rows move together this far before the sheet begins to scroll."""
 
@@ -149,16 +154,20 @@ class ScoreSheet(QWidget):
 
     def _columns(self) -> Columns:
         width = self._sheet().width()
-        first = 30 * self._k if width < NARROW else 63 * self._k
-        return Columns(
-            self._k, MARGIN * self._k, width, self._model.columnCount(), first, self._row, self._total_room()
-        )
+        seats = self._model.columnCount()
+        first = 30 * self._k if width < NARROW or seats > USUAL_SEATS else 63 * self._k
+        small = paper.font(12.5, self._k)
+        deltas = (texts.signed(points) for row in self._model.rows for points in row.points)
+        delta_room = max((paper.text_width(small, delta) for delta in deltas), default=0.0)
+        left = MARGIN * self._k
+        return Columns(self._k, left, width, seats, first, self._row, self._total_room(), delta_room)
 
     def _total_room(self) -> float:
         """How far left of a total's right end the points of the deal end: clear of the widest total."""
         used = paper.font(19, self._k, bold=True)
         widest = max((paper.text_width(used, texts.number(total)) for total in self._model.totals), default=0.0)
-        return max(44 * self._k if self._sheet().width() >= NARROW else 0.0, widest + 10 * self._k)
+        wide = self._sheet().width() >= NARROW and self._model.columnCount() <= USUAL_SEATS
+        return max(44 * self._k if wide else 0.0, widest + 10 * self._k)
 
     def _sheet(self) -> QRectF:
         edge = paper.SHADOW_MARGIN
@@ -173,7 +182,7 @@ class ScoreSheet(QWidget):
         self._rect = rect
         self._k = paper.scale_for(self._table_size(), max(2, self._model.columnCount()))
         k = self._k
-        width = min(round(WIDTH * k), rect.width())
+        width = min(round(self._wanted_width(k)), self._free_width(rect))
         rows = max(1, self._model.rowCount())
         room = rect.height() - (ROWS + FOOT) * k
         self._row = max(TIGHT_ROW * k, min(room / rows, ROW * k))
@@ -195,6 +204,16 @@ class ScoreSheet(QWidget):
             size.height(),
         )
         return whole
+
+    def _wanted_width(self, k: float) -> float:
+        seats = self._model.columnCount()
+        return max(WIDTH, 2 * MARGIN + 30 + seats * COLUMN if seats > USUAL_SEATS else 0) * k
+
+    def _free_width(self, rect: QRect) -> int:
+        """With many seats the sheet may lie over the plates at the sides."""
+        if self._model.columnCount() <= USUAL_SEATS:
+            return rect.width()
+        return max(rect.width(), self._table_size().width() - 2 * SIDE)
 
     def _show_last(self, _low: int, high: int) -> None:
         self._area.verticalScrollBar().setValue(high)
@@ -234,9 +253,9 @@ class ScoreSheet(QWidget):
         return translate("Texts", "Score")
 
     def _leader(self) -> str:
-        if not self._model.rows:
+        if not self._model.rows or self._rules is None:
             return ""
-        return texts.leader_line(self._model.totals, self._sitters)
+        return results.leader_line(self._rules, self._model.totals, self._sitters)
 
     def _spoken(self) -> str:
         if not self._model.rows:
@@ -270,23 +289,36 @@ class ScoreSheet(QWidget):
 
     def _draw_names(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
         k, colours = self._k, self._colours
-        used = paper.font(14.5, k, bold=True)
+        used = self._name_font(columns)
         area_height = HEADS * k - TITLE * k
         for seat in range(columns.seats):
             leads = self._model.is_leader(seat)
             star = 19 * k if leads else 0.0
             left, width = columns.tint(seat)
             right = sheet.left() + columns.total_right(seat)
-            name = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
-            name = paper.elided(used, name, width - 19 * k - star)
+            whole = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
+            room = width - columns.pad - 4 * k
+            beside = leads and paper.text_width(used, whole) + star <= room
+            name = paper.elided(used, whole, room)
             painter.setFont(used)
             painter.setPen(colours.paper_ink)
             area = QRectF(sheet.left() + left, sheet.top() + TITLE * k, right - sheet.left() - left, area_height)
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
             painter.drawText(area, flags, name)
-            if leads:
+            if beside:
                 x = right - paper.text_width(used, name) - 13 * k
                 painter.fillPath(paper.star_path(QPointF(x, area.center().y()), 7 * k), colours.accent)
+            elif leads:
+                above = QPointF(right - 6 * k, area.top() + 6 * k)
+                painter.fillPath(paper.star_path(above, 5 * k), colours.accent)
+
+    def _name_font(self, columns: Columns) -> QFont:
+        """The heads of narrow columns are written smaller if a name would not fit."""
+        usual = paper.font(14.5, self._k, bold=True)
+        room = columns.tint(0)[1] - columns.pad - 4 * self._k
+        names = [words.sitter_name(sitter) for sitter in self._sitters]
+        fits = all(paper.text_width(usual, name) <= room for name in names)
+        return usual if fits else paper.font(12, self._k, bold=True)
 
     def _draw_foot(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
         leader = self._leader()

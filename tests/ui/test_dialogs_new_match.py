@@ -1,4 +1,4 @@
-"""The dialog that begins a match."""
+"""The rule builder."""
 
 from __future__ import annotations
 
@@ -6,85 +6,173 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QSpinBox, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
-from hearts_qt.game.frames import Sitter
+from hearts_qt.models.variants_model import VariantRole
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.notation import write_rules
 from hearts_qt.rules.switches import Bonus, Moon
-from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
+from hearts_qt.rules.validate import faults
+from hearts_qt.store.errors import Fault, StoreError
+from hearts_qt.store.presets import Preset, Presets, read_preset
+from hearts_qt.support.i18n import Translations
+from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
+from hearts_qt.ui.rule_builder.live_card import LiveCard
+from hearts_qt.ui.rule_builder.own_rules import Deed, OwnRulesKeeper
+from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
+from hearts_qt.ui.rule_builder.segments import Segments
 from tests.ui.finding import child
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
+    from hearts_qt.rules.catalogue import Variant
+
 CLASSIC = CATALOGUE["windows_hearts"].rules()
-OPPONENTS = (Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
+COMPANY = ("marfa", "tikhon", "zlata")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    made = NewMatchDialog(NewMatch("windows_hearts", CLASSIC, ("random", "rule_of_thumb")), OPPONENTS)
+def presets(tmp_path: Path) -> Presets:
+    return Presets(tmp_path / "presets.json")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, presets: Presets) -> NewMatchDialog:
+    made = NewMatchDialog(NewMatch("windows_hearts", CLASSIC, ("random", "rule_of_thumb")), presets)
     qtbot.addWidget(made)
     return made
 
 
-def combo_with(dialog: QDialog, value: object) -> QComboBox:
-    return next(box for box in dialog.findChildren(QComboBox) if box.findData(value) >= 0)
+def field(dialog: QDialog, key: str) -> QCheckBox | QComboBox | QSpinBox:
+    """The field of a switch."""
+    found = dialog.findChild(QWidget, key)
+    assert isinstance(found, QCheckBox | QComboBox | QSpinBox)
+    return found
 
 
-def check_box(dialog: QDialog, text: str) -> QCheckBox:
-    return next(box for box in dialog.findChildren(QCheckBox) if box.text() == text)
+def toggle(dialog: QDialog, key: str) -> None:
+    box = field(dialog, key)
+    assert isinstance(box, QCheckBox)
+    box.click()
+
+
+def choose(dialog: QDialog, key: str, text: str) -> None:
+    box = field(dialog, key)
+    assert isinstance(box, QComboBox)
+    at = box.findText(text)
+    assert at >= 0, [box.itemText(k) for k in range(box.count())]
+    box.setCurrentIndex(at)
+
+
+def enter(dialog: QDialog, key: str, number: int) -> None:
+    box = field(dialog, key)
+    assert isinstance(box, QSpinBox)
+    box.setValue(number)
+
+
+def pick(dialog: QDialog, variant: str, preset: str = "") -> None:
+    """Choose a row of the list."""
+    view = child(dialog, QListView, "variants")
+    model = view.model()
+    rows = [model.index(k, 0) for k in range(model.rowCount())]
+    wanted = (preset, True) if preset else (variant, False)
+    found = [
+        row
+        for row in rows
+        if (
+            row.data(VariantRole.PRESET) if preset else row.data(VariantRole.ID),
+            bool(row.data(VariantRole.PRESET)),
+        )
+        == wanted
+    ]
+    view.setCurrentIndex(found[0])
+
+
+def players(dialog: QDialog) -> dict[int, QAbstractButton]:
+    segments = child(dialog, Segments)
+    return {int(b.text()): b for b in segments.findChildren(QPushButton)}
 
 
 def start_button(dialog: QDialog) -> QPushButton:
-    return next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Start")
+    return child(dialog, QPushButton, "start")
 
 
-def faults_shown(dialog: QDialog) -> list[str]:
-    lines = [label.text() for label in dialog.findChildren(QLabel) if label.text().startswith("•")]
-    return lines[0].split("\n") if lines else []
+def lines(dialog: QDialog, name: str) -> list[str]:
+    """What a label says, empty when it is hidden."""
+    label = child(dialog, QLabel, name)
+    return [] if label.isHidden() else label.text().split("\n")
 
 
-def choose(box: QComboBox, value: object) -> None:
-    """As a person does: the signal `activated` comes with it."""
-    box.setCurrentIndex(box.findData(value))
-    box.activated.emit(box.currentIndex())
+def marked(dialog: QDialog) -> list[str]:
+    """The sentences of the card that are marked as changed."""
+    labels = child(dialog, LiveCard).findChildren(QLabel)
+    return [label.text() for label in labels if label.accessibleName().endswith("(changed)")]
+
+
+def open_up(qtbot: QtBot, dialog: QDialog) -> None:
+    """Show the dialog as the active window."""
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+
+
+def newest(dialog: QDialog, kind: type[QDialog]) -> QDialog:
+    return dialog.findChildren(kind)[-1]
+
+
+# -- what is handed over ------------------------------------------------------------------
 
 
 def test_start_hands_over_what_the_fields_show(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     with qtbot.waitSignal(dialog.chosen) as chosen:
         start_button(dialog).click()
-    assert chosen.args == [NewMatch("windows_hearts", CLASSIC, ("random", "rule_of_thumb", "rule_of_thumb"))]
+    levels = ("random", "rule_of_thumb", "rule_of_thumb")
+    assert chosen.args == [NewMatch("windows_hearts", CLASSIC, levels, COMPANY)]
 
 
-def test_a_variant_brings_its_own_rules(qtbot: QtBot, dialog: NewMatchDialog) -> None:
-    choose(combo_with(dialog, "tavern_jack"), "tavern_jack")
-    assert dialog.wanted.variant == "tavern_jack"
-    assert dialog.wanted.rules == CATALOGUE["tavern_jack"].rules()
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=lambda v: v.id)
+def test_every_variant_can_be_chosen_for_every_count_without_a_fault(
+    dialog: NewMatchDialog, variant: Variant
+) -> None:
+    pick(dialog, variant.id)
+    assert tuple(players(dialog)) == variant.counts
+    for seats in variant.counts:
+        players(dialog)[seats].click()
+        assert dialog.wanted.variant == variant.id
+        assert dialog.wanted.rules == variant.rules(seats)
+        assert len(dialog.wanted.levels) == len(set(dialog.wanted.sitters)) == seats - 1
+        assert lines(dialog, "faults") == []
+        assert start_button(dialog).isEnabled()
+        assert marked(dialog) == []
 
 
-def test_the_limit_is_fifty_a_hundred_or_any_number(qtbot: QtBot, dialog: NewMatchDialog) -> None:
-    limits = combo_with(dialog, 50)
-    choose(limits, 50)
-    assert dialog.wanted.rules.limit == 50
-    choose(limits, 0)
-    number = next(spin for spin in dialog.findChildren(QSpinBox) if spin.maximum() == 1000)
-    assert number.isEnabled()
-    number.setValue(73)
-    assert dialog.wanted.rules.limit == 73
-
-
-def test_every_house_rule_reaches_the_match(qtbot: QtBot, dialog: NewMatchDialog) -> None:
-    combo_with(dialog, Moon.CHOICE).setCurrentIndex(combo_with(dialog, Moon.CHOICE).findData(Moon.CHOICE))
-    bonus = combo_with(dialog, Bonus.JACK_OF_DIAMONDS)
-    bonus.setCurrentIndex(bonus.findData(Bonus.JACK_OF_DIAMONDS))
-    for text in (
-        "No points on the first trick",
-        "The queen of spades breaks hearts too",
-        "With only hearts and the queen of spades left, a heart may be led",
-        "Five points off for taking no trick",
-    ):
-        check_box(dialog, text).click()
+def test_every_house_rule_reaches_the_match(dialog: NewMatchDialog) -> None:
+    choose(dialog, "moon", "the shooter chooses: +26 or −26")
+    choose(dialog, "bonus", "jack of diamonds, −10")
+    for key in ("no_points_on_first_trick", "queen_breaks_hearts", "hearts_instead_of_queen"):
+        toggle(dialog, key)
+    enter(dialog, "no_trick_bonus", 5)
+    enter(dialog, "limit", 73)
     assert dialog.wanted.rules == replace(
         CLASSIC,
         moon=Moon.CHOICE,
@@ -93,39 +181,358 @@ def test_every_house_rule_reaches_the_match(qtbot: QtBot, dialog: NewMatchDialog
         queen_breaks_hearts=True,
         hearts_instead_of_queen=True,
         no_trick_bonus=5,
+        limit=73,
     )
 
 
-def test_all_faults_are_named_at_once_and_keep_the_match_from_starting(
-    qtbot: QtBot, dialog: NewMatchDialog
-) -> None:
-    assert faults_shown(dialog) == []
-    check_box(dialog, "The queen of spades breaks hearts too").click()
-    check_box(dialog, "Hearts must be broken before they are led").click()
+def test_numbers_can_be_typed_with_or_without_their_unit(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    box = field(dialog, "limit")
+    assert isinstance(box, QSpinBox)
+    open_up(qtbot, dialog)
+    box.setFocus()
+    box.selectAll()
+    qtbot.keyClicks(box, "250")
+    assert dialog.wanted.rules.limit == 250
+    box.setValue(box.minimum())
+    assert dialog.wanted.rules.limit is None
+
+
+def test_changes_go_with_another_number_of_players(dialog: NewMatchDialog) -> None:
+    pick(dialog, "black_lady_modern")
+    toggle(dialog, "queen_breaks_hearts")
+    players(dialog)[5].click()
+    five = CATALOGUE["black_lady_modern"].rules(5)
+    assert dialog.wanted.rules == replace(five, queen_breaks_hearts=True)
+
+
+def test_reset_brings_back_the_rules_of_the_variant(dialog: NewMatchDialog) -> None:
+    reset = child(dialog, QPushButton, "reset")
+    assert not reset.isEnabled()
+    toggle(dialog, "queen_breaks_hearts")
+    reset.click()
+    assert dialog.wanted.rules == CLASSIC
+    assert not reset.isEnabled()
+
+
+def test_levels_and_names_are_chosen_for_each_seat_and_nobody_sits_twice(dialog: NewMatchDialog) -> None:
+    names, levels = child(dialog, QComboBox, "sitter1"), child(dialog, QComboBox, "level2")
+    names.setCurrentText("Zoe")
+    levels.setCurrentText("Beginner")
+    assert dialog.wanted.sitters == ("zlata", "tikhon", "marfa")
+    assert dialog.wanted.levels == ("random", "random", "rule_of_thumb")
+    assert child(dialog, QComboBox, "sitter3").currentText() == "Martha"
+
+
+def test_the_next_match_needs_no_deal_number_and_does_not_start(qtbot: QtBot, presets: Presets) -> None:
+    wanted = NewMatch("tavern_jack", CATALOGUE["tavern_jack"].rules(), ())
+    later = NewMatchDialog(wanted, presets, purpose=Purpose.LATER)
+    qtbot.addWidget(later)
+    later.show()
+    assert not child(later, QLineEdit, "seed").isVisible()
+    assert start_button(later).text() == "&Use for the next match"
+    assert any("next match" in label.text() for label in later.findChildren(QLabel))
+
+
+# -- contradictions ------------------------------------------------------------------
+
+
+def test_all_faults_are_named_at_once_and_keep_the_match_from_starting(dialog: NewMatchDialog) -> None:
+    assert lines(dialog, "faults") == []
+    toggle(dialog, "queen_breaks_hearts")
+    toggle(dialog, "hearts_must_be_broken")
+    enter(dialog, "limit", 0)
     child(dialog, QLineEdit, "seed").setText("soon")
-    assert len(faults_shown(dialog)) == 2
-    assert not start_button(dialog).isEnabled()
+    assert len(faults(dialog.wanted.rules)) == 2
+    found = lines(dialog, "faults")
+    assert len(found) == 3
+    start = start_button(dialog)
+    assert not start.isEnabled()
+    assert all(line.removeprefix("• ") in start.accessibleDescription() for line in found)
     dialog.accept()
     assert dialog.result() != QDialog.DialogCode.Accepted
 
 
+def test_a_switch_that_makes_no_sense_any_more_can_still_be_changed_back(dialog: NewMatchDialog) -> None:
+    toggle(dialog, "queen_breaks_hearts")
+    toggle(dialog, "hearts_must_be_broken")
+    assert field(dialog, "queen_breaks_hearts").isEnabled()
+    toggle(dialog, "queen_breaks_hearts")
+    assert not field(dialog, "queen_breaks_hearts").isEnabled()
+    assert start_button(dialog).isEnabled()
+
+
 @pytest.mark.parametrize(("typed", "seed"), [("271828", 271828), ("1 000 000", 1_000_000), ("", None)])
-def test_a_deal_number_can_be_typed(qtbot: QtBot, dialog: NewMatchDialog, typed: str, seed: int | None) -> None:
+def test_a_deal_number_can_be_typed(dialog: NewMatchDialog, typed: str, seed: int | None) -> None:
     child(dialog, QLineEdit, "seed").setText(typed)
     assert dialog.wanted.seed == seed
     assert start_button(dialog).isEnabled()
 
 
 @pytest.mark.parametrize("typed", ["-1", "1.5", "9" * 39, "²", "0x10", "seven"])
-def test_what_is_no_deal_number_is_refused_in_words(qtbot: QtBot, dialog: NewMatchDialog, typed: str) -> None:
+def test_what_is_no_deal_number_is_refused_in_words(dialog: NewMatchDialog, typed: str) -> None:
     child(dialog, QLineEdit, "seed").setText(typed)
     assert dialog.wanted.seed is None
-    assert faults_shown(dialog) == ["• A deal number is a whole number from 0 to 1\xa0000\xa0000\xa0000\xa0000."]
+    assert lines(dialog, "faults") == [
+        "• A deal number is a whole number from 0 to 1\xa0000\xa0000\xa0000\xa0000."
+    ]
 
 
-def test_the_house_rules_open_on_demand(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+# -- what is shown ------------------------------------------------------------------
+
+
+def test_a_changed_switch_is_told_by_weight_mark_and_name(dialog: NewMatchDialog) -> None:
+    box = field(dialog, "queen_breaks_hearts")
+    assert (box.font().bold(), box.accessibleName()) == (False, "Queen of spades breaks hearts")
+    toggle(dialog, "queen_breaks_hearts")
+    assert (box.font().bold(), box.accessibleName()) == (True, "Queen of spades breaks hearts, changed")
+    marks = [label for label in dialog.findChildren(QLabel) if label.text() == "◆ changed"]
+    assert len(marks) == 1
+
+
+def test_the_card_marks_the_sentence_that_a_change_touches(dialog: NewMatchDialog) -> None:
+    toggle(dialog, "queen_breaks_hearts")
+    assert marked(dialog) == ["The queen of spades opens hearts too."]
+    enter(dialog, "limit", 50)
+    assert "50" in marked(dialog)[-1]
+    toggle(dialog, "queen_breaks_hearts")
+    assert len(marked(dialog)) == 1
+
+
+def test_the_long_list_of_rules_opens_on_demand(dialog: NewMatchDialog) -> None:
     dialog.show()
-    box = check_box(dialog, "No points on the first trick")
-    assert not box.isVisible()
-    child(dialog, QToolButton).click()
-    assert box.isVisible()
+    assert field(dialog, "hearts_must_be_broken").isVisible()
+    assert not field(dialog, "trump").isVisible()
+    child(dialog, QToolButton, "all_rules").click()
+    assert field(dialog, "trump").isVisible()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1180, True), (900, False)])
+def test_the_card_stands_beside_the_form_or_on_a_page_of_its_own(
+    dialog: NewMatchDialog, width: int, beside: bool
+) -> None:
+    dialog.show()
+    dialog.resize(width, 640)
+    card, tabs = child(dialog, LiveCard), child(dialog, QTabBar)
+    assert (card.isVisible(), tabs.isVisible()) == (beside, not beside)
+    if not beside:
+        tabs.setCurrentIndex(1)
+        assert card.isVisible()
+        assert card.width() > 400
+
+
+def test_another_language_changes_every_text_of_the_open_dialog(
+    qtbot: QtBot, qapp: QApplication, dialog: NewMatchDialog
+) -> None:
+    dialog.show()
+    toggle(dialog, "queen_breaks_hearts")
+    before = {w.text() for w in dialog.findChildren(QLabel) if w.isVisible()}
+    translations = Translations(qapp, pseudo=True)
+    title = dialog.windowTitle()
+    translations.use("en")
+    qtbot.waitUntil(lambda: dialog.windowTitle() != title)
+    after = {w.text() for w in dialog.findChildren(QLabel) if w.isVisible()}
+    translations.remove()
+    same = {text for text in before & after if any(c.isalpha() for c in text)} - {"F1"}
+    assert same == set()
+    assert dialog.wanted.rules == replace(CLASSIC, queen_breaks_hearts=True)
+
+
+# -- the keyboard ------------------------------------------------------------------
+
+
+def test_a_variant_is_found_and_chosen_with_the_keyboard_alone(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    dialog.show()
+    search = child(dialog, QLineEdit, "search")
+    search.setFocus()
+    qtbot.keyClicks(search, "slippery")
+    assert dialog.wanted.variant == "windows_hearts"
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    assert dialog.wanted.variant == "black_lady_1909"
+    assert dialog.isVisible()
+    search.setFocus()
+    qtbot.keyClick(search, Qt.Key.Key_Escape)
+    assert (search.text(), dialog.isVisible()) == ("", True)
+    view = child(dialog, QListView, "variants")
+    assert view.currentIndex().data(VariantRole.ID) == "black_lady_1909"
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert dialog.wanted.variant == "black_lady_culbertson"
+
+
+def test_the_number_of_players_is_chosen_with_the_keyboard(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    open_up(qtbot, dialog)
+    pick(dialog, "black_lady_modern")
+    four = players(dialog)[4]
+    four.setFocus()
+    qtbot.keyClick(four, Qt.Key.Key_Right)
+    assert dialog.wanted.rules.seats == 5
+
+
+def test_tab_reaches_every_field_that_is_shown(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    open_up(qtbot, dialog)
+    child(dialog, QToolButton, "all_rules").click()
+    wanted = {
+        w
+        for kind in (QCheckBox, QComboBox, QSpinBox)
+        for w in dialog.findChildren(kind)
+        if w.isVisible() and w.isEnabled()
+    }
+    child(dialog, QLineEdit, "search").setFocus()
+    reached = set()
+    for _ in range(3 * len(wanted)):
+        now = QApplication.focusWidget()
+        if now is not None:
+            reached.add(now)
+            qtbot.keyClick(now, Qt.Key.Key_Tab)
+    assert {w.objectName() for w in wanted - reached} == set()
+
+
+def test_everything_that_can_be_used_has_a_name(dialog: NewMatchDialog) -> None:
+    dialog.show()
+    child(dialog, QToolButton, "all_rules").click()
+    nameless = [
+        w
+        for kind in (QCheckBox, QComboBox, QSpinBox, QListView, QLineEdit, QAbstractButton)
+        for w in dialog.findChildren(kind)
+        if w.isVisible()
+        and not (w.accessibleName() or (isinstance(w, QAbstractButton) and w.text()))
+        and not isinstance(w.parent(), QSpinBox | QLineEdit | QComboBox)
+        and w.objectName() != "seed"
+    ]
+    assert nameless == []
+
+
+# -- own rules ------------------------------------------------------------------
+
+
+def do(dialog: QDialog, deed: Deed) -> None:
+    keeper = dialog.findChild(OwnRulesKeeper)
+    assert isinstance(keeper, OwnRulesKeeper)
+    keeper.do(deed)
+
+
+def test_rules_are_saved_under_a_name_and_chosen_again(dialog: NewMatchDialog, presets: Presets) -> None:
+    enter(dialog, "limit", 50)
+    do(dialog, Deed.SAVE)
+    asked = newest(dialog, NameDialog)
+    child(asked, QLineEdit, "name").setText("  Дачные,  до 50 ")
+    asked.accept()
+    assert presets.items == (Preset("Дачные, до 50", "windows_hearts 4 limit=50"),)
+    assert lines(dialog, "told") == ["“Дачные, до 50” is in the list at the left."]
+    pick(dialog, "tavern_jack")
+    pick(dialog, "", "Дачные, до 50")
+    assert dialog.wanted.rules == replace(CLASSIC, limit=50)
+    assert any(label.text() == "Дачные, до 50" for label in dialog.findChildren(QLabel))
+
+
+def test_own_rules_are_renamed_and_deleted_and_stay_in_the_form(dialog: NewMatchDialog, presets: Presets) -> None:
+    presets.put(Preset("Short", "windows_hearts 4 limit=50"))
+    do(dialog, Deed.SAVE)
+    newest(dialog, NameDialog).accept()
+    pick(dialog, "", "Short")
+    do(dialog, Deed.RENAME)
+    asked = newest(dialog, NameDialog)
+    child(asked, QLineEdit, "name").setText("Shorter")
+    asked.accept()
+    assert [p.name for p in presets.items] == ["Shorter", "Classic Hearts"]
+    do(dialog, Deed.DELETE)
+    assert [p.name for p in presets.items] == ["Classic Hearts"]
+    assert dialog.wanted.rules.limit == 50
+
+
+def test_a_name_that_is_empty_cannot_be_saved_and_one_that_is_taken_is_told(
+    dialog: NewMatchDialog, presets: Presets
+) -> None:
+    presets.put(Preset("Short", "windows_hearts 4 limit=50"))
+    do(dialog, Deed.SAVE)
+    asked = newest(dialog, NameDialog)
+    name = child(asked, QLineEdit, "name")
+    name.setText("  ")
+    asked.accept()
+    assert len(presets.items) == 1
+    name.setText("SHORT")
+    assert any("replaced" in label.text() for label in asked.findChildren(QLabel))
+
+
+def test_rules_that_this_version_cannot_play_say_why_and_nothing_changes(qtbot: QtBot, presets: Presets) -> None:
+    presets.put(Preset("From tomorrow", "windows_hearts 4 gravity=low"))
+    dialog = NewMatchDialog(NewMatch("tavern_jack", CATALOGUE["tavern_jack"].rules(), ()), presets)
+    qtbot.addWidget(dialog)
+    pick(dialog, "", "From tomorrow")
+    assert dialog.wanted.variant == "tavern_jack"
+    assert lines(dialog, "told") == ["There is no rule of this name: “gravity”."]
+    view = child(dialog, QListView, "variants")
+    assert view.currentIndex().data(VariantRole.ID) == "tavern_jack"
+
+
+def test_rules_go_to_the_clipboard_and_come_back_from_it(dialog: NewMatchDialog, presets: Presets) -> None:
+    toggle(dialog, "queen_breaks_hearts")
+    do(dialog, Deed.COPY)
+    text = QGuiApplication.clipboard().text()
+    assert read_preset(text).rules == write_rules("windows_hearts", dialog.wanted.rules)
+    pick(dialog, "tavern_jack")
+    do(dialog, Deed.IMPORT)
+    asked = newest(dialog, ImportDialog)
+    assert child(asked, QPlainTextEdit, "text").toPlainText() == text
+    child(asked, QLineEdit, "name").setText("Mine")
+    asked.accept()
+    assert [p.name for p in presets.items] == ["Mine"]
+    assert dialog.wanted.rules == replace(CLASSIC, queen_breaks_hearts=True)
+
+
+def test_rules_go_to_a_file_and_come_back_from_it(
+    dialog: NewMatchDialog, presets: Presets, tmp_path: Path
+) -> None:
+    keeper = dialog.findChild(OwnRulesKeeper)
+    assert isinstance(keeper, OwnRulesKeeper)
+    keeper.write_file(tmp_path / "rules.txt")
+    assert lines(dialog, "told") == ["The rules are in the file rules.txt."]
+    do(dialog, Deed.IMPORT)
+    asked = newest(dialog, ImportDialog)
+    assert isinstance(asked, ImportDialog)
+    asked.read_file(tmp_path / "nowhere.txt")
+    assert "nowhere.txt" in child(asked, QLabel, "said").text()
+    asked.accept()
+    assert presets.items == ()
+    asked.read_file(tmp_path / "rules.txt")
+    asked.accept()
+    assert [p.name for p in presets.items] == ["Classic Hearts"]
+    keeper.write_file(tmp_path / "no folder" / "rules.txt")
+    assert "rules.txt" in lines(dialog, "told")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "There is no text here yet."),
+        ("Hello!", "no line begins with the word “rules”"),
+        ("rules bridge 4", "“bridge”"),
+        ("rules windows_hearts 5", "“Classic Hearts” is not played by so many"),
+        ("rules windows_hearts 4 gravity=low", "“gravity”"),
+        ("rules windows_hearts 4 moon=full", "The rule “Moon” cannot be “full”."),
+        ("rules windows_hearts 4 limit=none", "never end"),
+        ("hearts-qt rules 9\nrules windows_hearts 4", "newer version"),
+        ("rules windows_hearts 4", "A name has"),
+        ("rules windows_hearts 4 " + "x" * 500, "…”"),
+    ],
+)
+def test_text_that_is_no_rules_is_refused_in_words(dialog: NewMatchDialog, text: str, words: str) -> None:
+    QGuiApplication.clipboard().clear()
+    do(dialog, Deed.IMPORT)
+    asked = newest(dialog, ImportDialog)
+    child(asked, QPlainTextEdit, "text").setPlainText(text)
+    assert words in child(asked, QLabel, "said").text()
+    asked.accept()
+    assert asked.result() != QDialog.DialogCode.Accepted
+
+
+def test_own_rules_that_cannot_be_written_are_told(
+    dialog: NewMatchDialog, presets: Presets, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(_: Presets, preset: Preset) -> None:
+        raise StoreError(Fault.DISK_FULL, tmp_path / preset.name)
+
+    monkeypatch.setattr(Presets, "put", full)
+    do(dialog, Deed.SAVE)
+    newest(dialog, NameDialog).accept()
+    assert "disk is full" in lines(dialog, "told")[0]
+    assert presets.items == ()

@@ -219,7 +219,7 @@ def test_the_last_deal_is_seen_before_the_end_of_the_match(qtbot: QtBot, program
     assert game.match.winners
     assert (desk.sheet.isVisible(), desk.end.isVisible()) == (True, False)
     assert any(desk.table.table_scene.counting_items(seat) for seat in range(4))
-    assert (desk.status.kind, desk.status.sentence) == (StatusKind.DONE, texts.last_deal_sentence())
+    assert (desk.status.kind, desk.status.sentence) == (StatusKind.DONE, asking.last_deal_sentence())
     press(program, Qt.Key.Key_Return)
     assert (desk.sheet.isVisible(), desk.end.isVisible()) == (False, True)
     assert desk.status.kind is StatusKind.DONE

@@ -91,9 +91,7 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
         (CHIPS, Moon.ADD),
         (replace(CHIPS, settlement=Settlement.HOYLE), Moon.ADD),
     ),
-    "moon_amount": tuple(
-        (Rules(moon=moon), 54) for moon in Moon if moon not in (Moon.OFF, Moon.NOBODY)
-    ),
+    "moon_amount": tuple((Rules(moon=moon), 54) for moon in Moon if moon not in (Moon.OFF, Moon.NOBODY)),
     "moon_test": ((Rules(), MoonTest.TRICKS),),
     "sides": ((Rules(), Sides.COMBINED), (Rules(), Sides.AT_END)),
     "side_moon": ((SIDES, SideMoon.MEMBER),),

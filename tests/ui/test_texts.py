@@ -22,7 +22,7 @@ from hearts_qt.rules.view import View, view
 from hearts_qt.store.errors import Fault as FileFault
 from hearts_qt.store.errors import Notice, StoreError
 from hearts_qt.support.errors import KnownError, Trouble
-from hearts_qt.ui import notices, reasons, texts
+from hearts_qt.ui import asking, notices, reasons, results, texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -73,7 +73,7 @@ def test_the_opening_card_is_named() -> None:
 @pytest.mark.parametrize("ask", Ask)
 def test_every_offer_is_a_sentence(ask: Ask) -> None:
     offer = Offer(ask, seen("2C 5D", trick="4D", legal="5D"), cards("5D"), 3)
-    assert is_sentence(texts.offer_sentence(offer, SITTERS))
+    assert is_sentence(asking.offer_sentence(offer, SITTERS))
 
 
 @pytest.mark.parametrize(
@@ -81,16 +81,16 @@ def test_every_offer_is_a_sentence(ask: Ask) -> None:
 )
 def test_the_pass_names_where_and_to_whom(direction: Direction, name: str) -> None:
     offer = Offer(Ask.PASS, replace(seen("2C"), direction=direction), (), 3)
-    sentence = texts.offer_sentence(offer, SITTERS)
+    sentence = asking.offer_sentence(offer, SITTERS)
     assert direction.value in sentence
     assert name in sentence
-    assert texts.offer_sentence(offer, SITTERS, chosen=3) != sentence
+    assert asking.offer_sentence(offer, SITTERS, chosen=3) != sentence
 
 
 @pytest.mark.parametrize("direction", [Direction.LEFT, Direction.RIGHT, Direction.ACROSS])
 def test_another_number_of_cards_to_pass_is_told(direction: Direction) -> None:
     offer = Offer(Ask.PASS, replace(seen("2C"), direction=direction), (), 5)
-    assert "5 card" in texts.offer_sentence(offer, SITTERS)
+    assert "5 card" in asking.offer_sentence(offer, SITTERS)
 
 
 @pytest.mark.parametrize(
@@ -105,18 +105,18 @@ def test_another_number_of_cards_to_pass_is_told(direction: Direction) -> None:
     ],
 )
 def test_the_turn_tells_what_may_be_played(position: View, words: str) -> None:
-    assert words in texts.offer_sentence(Offer(Ask.PLAY, position), SITTERS)
+    assert words in asking.offer_sentence(Offer(Ask.PLAY, position), SITTERS)
 
 
 def test_received_cards_name_the_giver() -> None:
-    assert "Zoe" in texts.offer_sentence(Offer(Ask.ACCEPT, seen("2C")), SITTERS)
+    assert "Zoe" in asking.offer_sentence(Offer(Ask.ACCEPT, seen("2C")), SITTERS)
 
 
 @pytest.mark.parametrize(
     ("phase", "words"), [(Phase.PASSING, "choosing"), (Phase.PLAYING, "Oliver"), (Phase.CHOOSING_MOON, "Oliver")]
 )
 def test_waiting_says_for_whom(phase: Phase, words: str) -> None:
-    sentence = texts.waiting_sentence(replace(seen("2C"), phase=phase), SITTERS, 2)
+    sentence = asking.waiting_sentence(replace(seen("2C"), phase=phase), SITTERS, 2)
     assert words in sentence
     assert is_sentence(sentence)
 
@@ -193,17 +193,17 @@ def test_a_damaged_file_is_said_to_be_kept() -> None:
     ],
 )
 def test_the_result_tells_the_place_and_the_points(totals: tuple[int, ...], headline: str, line: str) -> None:
-    assert texts.result_headline(totals) == headline
-    assert line in texts.result_line(totals, SITTERS, 7)
+    assert results.result_headline(Rules(), totals) == headline
+    assert line in results.result_line(Rules(), totals, SITTERS, 7)
 
 
 def test_equal_totals_share_a_place() -> None:
-    assert [texts.place((40, 50, 40, 60), seat) for seat in range(4)] == [1, 3, 1, 4]
+    assert [results.place(Rules(), (40, 50, 40, 60), seat) for seat in range(4)] == [1, 3, 1, 4]
 
 
 def test_leaders_are_named_together() -> None:
-    assert "Martha, Zoe" in texts.leader_line((40, 30, 40, 30), SITTERS)
-    assert texts.leader_line((40, 30, 41, 35), SITTERS).startswith("Leader: Martha")
+    assert "Martha, Zoe" in results.leader_line(Rules(), (40, 30, 40, 30), SITTERS)
+    assert results.leader_line(Rules(), (40, 30, 41, 35), SITTERS).startswith("Leader: Martha")
 
 
 def test_numbers_have_a_real_minus_sign() -> None:

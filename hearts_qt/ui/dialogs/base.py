@@ -127,16 +127,22 @@ class TextDialog(Dialog):
         self, parent: QWidget | None, title: Phrase, html: Phrase, size: tuple[int, int] = (640, 560)
     ) -> None:
         super().__init__(parent, QDialogButtonBox.StandardButton.Close)
-        self.page = QTextBrowser()
-        self.page.setFrameShape(QFrame.Shape.NoFrame)
-        self.page.setOpenLinks(False)
-        self.page.viewport().setAutoFillBackground(False)
-        self.page.document().setDocumentMargin(0)
+        self.page = text_page()
         self.body.addWidget(self.page)
         self.say(self.setWindowTitle, title)
         self.say(self.page.setAccessibleName, title)
         self.say(self.page.setHtml, html)
         self.resize(*size)
+
+
+def text_page() -> QTextBrowser:
+    """A page to read, without a frame and on the colour of the dialog."""
+    page = QTextBrowser()
+    page.setFrameShape(QFrame.Shape.NoFrame)
+    page.setOpenLinks(False)
+    page.viewport().setAutoFillBackground(False)
+    page.document().setDocumentMargin(0)
+    return page
 
 
 def hairline() -> QFrame:

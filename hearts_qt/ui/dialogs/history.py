@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 
 from hearts_qt.models.history_model import HistoryColumn, HistoryEntry, HistoryModel
 from hearts_qt.models.statistics_model import StatisticsModel, StatisticsRow
+from hearts_qt.rules.notation import read_rules
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.statistics import summaries
 from hearts_qt.ui.dialogs.base import GRID, Dialog
-from hearts_qt.ui.dialogs.rules_form import rewrite
-from hearts_qt.ui.texts import number, place, variant_name
+from hearts_qt.ui.dialogs.combos import rewrite
+from hearts_qt.ui.results import place
+from hearts_qt.ui.texts import number, variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,7 +128,7 @@ def _entry(row: MatchRow) -> HistoryEntry:
         ended=(row.ended or row.started).isoformat(),
         variant=row.variant,
         totals=row.totals,
-        place=place(row.totals, 0) if finished else None,
+        place=place(read_rules(row.rules)[1], row.totals, 0) if finished else None,
         deals=row.deals,
     )
 

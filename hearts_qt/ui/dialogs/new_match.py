@@ -1,272 +1,325 @@
-"""The dialog that begins a match: variant, length, opponents, house rules, deal number."""
+"""The rule builder: what to play, by which rules, with whom."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
-    QFormLayout,
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
-    QScrollArea,
-    QSpinBox,
-    QToolButton,
+    QStackedWidget,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
-from hearts_qt.ai.levels import DEFAULT_LEVEL, LEVELS
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.validate import faults
-from hearts_qt.table.words import sitter_name
+from hearts_qt.table.theme import appearance
 from hearts_qt.ui.dialogs.base import GRID, MARGIN, Dialog, embolden
-from hearts_qt.ui.dialogs.rules_form import RulesForm, rewrite, select
-from hearts_qt.ui.dialogs.seed_field import SeedField
-from hearts_qt.ui.notices import fault_sentence
-from hearts_qt.ui.texts import level_name, variant_name
+from hearts_qt.ui.dialogs.pages import rules_page
+from hearts_qt.ui.notices import fault_sentence, notice_sentence
+from hearts_qt.ui.rule_builder.form import RulesForm
+from hearts_qt.ui.rule_builder.live_card import LiveCard
+from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.rule_builder.own_rules import Deed, OwnRulesKeeper
+from hearts_qt.ui.rule_builder.variant_list import VariantList
+from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
-    from hearts_qt.game.frames import Sitter
+    from PySide6.QtGui import QResizeEvent, QShowEvent
+
     from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.store.presets import Presets
+    from hearts_qt.table.theme import Appearance
 
 translate = QCoreApplication.translate
 
-LIMITS = (50, 100)
-OTHER_LIMIT = 0
-HIGHEST_LIMIT = 1000
-LEAST_RULES = 160
-"""The house rules scroll when they get less than their height, but never less than this."""
+SIZE = QSize(1180, 808)
+LEAST = QSize(640, 480)
+LIST = 284
+NARROW_LIST = 232
+CARD = 296
+CARD_FITS = 1000
+"""From this width on the card stands beside the form; below, it is a page of its own."""
+LIST_FITS = 900
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What the player wants to play. ``levels`` is one key per opponent; without ``seed`` it is drawn."""
+    """What the player wants to play.
+
+    ``levels`` and ``sitters`` are keys, one per opponent; without ``seed`` the deal number is drawn.
+    """
 
     variant: str
     rules: Rules
     levels: tuple[str, ...]
+    sitters: tuple[str, ...] = ()
     seed: int | None = None
+
+
+class Purpose(Enum):
+    """What the rules are chosen for."""
+
+    START = auto()
+    """A match that begins at once."""
+    LATER = auto()
+    """The match after this one."""
 
 
 class NewMatchDialog(Dialog):
     """Asks for a `NewMatch`.
 
     Signals:
-        chosen(NewMatch): the player pressed "Start"; the rules can be played.
+        chosen(NewMatch): the player pressed the button that says so; the rules can be played.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, wanted: NewMatch, opponents: tuple[Sitter, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        wanted: NewMatch,
+        presets: Presets,
+        parent: QWidget | None = None,
+        *,
+        purpose: Purpose = Purpose.START,
+        looks: Appearance | None = None,
+    ) -> None:
         """
         Args:
             wanted: what the fields show at first.
-            opponents: who sits at seats 1, 2 …
+            presets: the person's own rules.
+            parent: Qt's.
+            purpose: whether a match begins with it.
+            looks: of the cards in the pictures.
         """
         super().__init__(parent, QDialogButtonBox.StandardButton.Cancel)
+        self._purpose = purpose
         self._variant = wanted.variant
-        self._rules = wanted.rules
-        self.say(self.setWindowTitle, lambda: translate("NewMatch", "New match"))
-        self._start = self.button(
-            lambda: translate("NewMatch", "&Start"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self._start.setDefault(True)
-        self._build_top(opponents, wanted.levels)
-        self._build_rules()
-        self._faults = self.label(lambda: "")
-        self._faults.setAccessibleName("")
-        embolden(self._faults)
-        self.body.addWidget(self._faults)
-        self.body.addWidget(
-            self.label(
-                lambda: translate(
-                    "NewMatch",
-                    "All this applies to the match that you start now. A match still being played stays in the "
-                    "history as abandoned.",
-                )
-            )
-        )
-        self.resize(620, 0)
-        self._show_rules()
+        self._name = ""
+        self._list = VariantList()
+        self._form = RulesForm(wanted.levels, wanted.sitters, with_seed=purpose is Purpose.START)
+        self._card = LiveCard(looks or appearance(scheme()))
+        self._own = OwnRulesKeeper(presets, self)
+        self._build()
+        self._join()
+        self._list.set_own(self._own.own())
+        self._show_rules(wanted.rules)
+        self.follow(self._say)
+        self.setMinimumSize(LEAST)
+        room = self.screen().availableGeometry().size()
+        self.resize(SIZE.boundedTo(QSize(room.width() - GRID, room.height() - MARGIN)))
+        for notice in presets.notices:
+            self._tell(notice_sentence(notice))
+        self._place_card()
         self._start.setFocus()
 
     @property
     def wanted(self) -> NewMatch:
         """What the fields say now."""
-        levels = tuple(combo.currentData() for combo in self._levels)
-        return NewMatch(self._variant, self._rules, levels, self._seed.seed)
+        seats = self._form.seats
+        return NewMatch(self._variant, self._form.rules, seats.levels, seats.sitters, self._form.seed.seed)
 
     def accept(self) -> None:
-        if not faults(self._rules) and self._seed.is_usable:
+        if not self._problems():
             self.chosen.emit(self.wanted)
             super().accept()
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._show_faults()
+    # -- private: building --------------------------------------------------------------------------------------
 
-    # -- private --------------------------------------------------------------------------------------------
+    def _build(self) -> None:
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(0)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._form)
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        self._tabs.addTab("")
+        self._tabs.addTab("")
+        self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self._tabs.hide()
+        self._faults = self.label(str)
+        self._faults.setObjectName("faults")
+        embolden(self._faults)
+        self._told = self.label(str)
+        self._told.setObjectName("told")
+        self._scope = dim(small(self.label(self._scope_text)))
+        foot = QVBoxLayout()
+        foot.setContentsMargins(MARGIN, GRID, MARGIN, GRID)
+        for label in (self._faults, self._told, self._scope):
+            foot.addWidget(label)
+        self._told.hide()
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._tabs)
+        middle.addWidget(self._pages, 1)
+        middle.addLayout(foot)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.VLine)
+        line.setForegroundRole(QPalette.ColorRole.Mid)
+        line.setFixedWidth(1)
+        self._side = QHBoxLayout()
+        self._side.setContentsMargins(0, 2 * GRID + 2, MARGIN, 2 * GRID + 2)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self._list)
+        row.addWidget(line)
+        row.addLayout(middle, 1)
+        row.addLayout(self._side)
+        self.body.addLayout(row, 1)
+        roles = QDialogButtonBox.ButtonRole
+        self._save = self.button(lambda: translate("Presets", "&Save as my own…"), roles.ResetRole)
+        self._mine = self.button(lambda: translate("Presets", "&My rules"), roles.ResetRole)
+        self._start = self.button(self._start_text, roles.AcceptRole)
+        self._save.setAutoDefault(False)
+        self._mine.setAutoDefault(False)
+        self._mine.setMenu(self._own.menu)
+        self._start.setDefault(True)
+        self._start.setObjectName("start")
 
-    def _build_top(self, opponents: tuple[Sitter, ...], levels: tuple[str, ...]) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(2 * GRID)
-        form.setVerticalSpacing(GRID)
-        self._variants = QComboBox()
-        self._variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for variant in CATALOGUE:
-            self._variants.addItem(variant, variant)
-        self.follow(lambda: rewrite(self._variants, variant_name))
-        select(self._variants, self._variant, variant_name(self._variant))
-        self._variants.activated.connect(self._take_variant)
-        self._add_row(form, "variant", self._variants)
-        self._limits = QComboBox()
-        self._limits.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for limit in (*LIMITS, OTHER_LIMIT):
-            self._limits.addItem("", limit)
-        self.follow(lambda: rewrite(self._limits, _limit_text))
-        self._limit = QSpinBox()
-        self._limit.setRange(1, HIGHEST_LIMIT)
-        self.say(self._limit.setAccessibleName, lambda: translate("NewMatch", "Points that end the match"))
-        self._limits.activated.connect(self._take_limit)
-        self._limit.valueChanged.connect(self._take_limit)
-        end = QHBoxLayout()
-        end.addWidget(self._limits, 1)
-        end.addWidget(self._limit)
-        self._add_row(form, "end", self._limits, end)
-        self.body.addLayout(form)
-        self._levels = self._build_levels(opponents, levels)
-        self._seed = SeedField()
-        self._seed.setObjectName("seed")
-        self._seed.edited.connect(self._show_faults)
-        self.say(self._seed.setPlaceholderText, lambda: translate("NewMatch", "drawn by lot"))
-        self.body.addSpacing(GRID)
-        last = QFormLayout()
-        last.setHorizontalSpacing(2 * GRID)
-        self._add_row(last, "seed", self._seed)
-        self.body.addLayout(last)
+    def _join(self) -> None:
+        self._list.chosen.connect(self._take_variant)
+        self._form.edited.connect(self._refresh)
+        self._form.seedEdited.connect(self._refresh)
+        self._form.seats.edited.connect(self._hush)
+        self._card.pageWanted.connect(self._open_page)
+        self._save.clicked.connect(lambda: self._own.do(Deed.SAVE))
+        self._own.changed.connect(self._renew_own)
+        self._own.imported.connect(self._take_over)
+        self._own.said.connect(self._tell)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self._open_page)
 
-    def _add_row(
-        self, form: QFormLayout, key: str, field: QWidget, layout: QHBoxLayout | None = None
-    ) -> None:
-        label = self.field_label(lambda: _row_text(key), field)
-        if layout is None:
-            form.addRow(label, field)
+    def _scope_text(self) -> str:
+        if self._purpose is Purpose.LATER:
+            return translate(
+                "NewMatch", "Changes apply to the next match; the one on the table goes on as it began."
+            )
+        return translate(
+            "NewMatch",
+            "Changes apply to the match that you start now. One still being played stays in the history as "
+            "abandoned.",
+        )
+
+    def _start_text(self) -> str:
+        if self._purpose is Purpose.LATER:
+            return translate("NewMatch", "&Use for the next match")
+        return translate("NewMatch", "&Start")
+
+    # -- private ------------------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        later = self._purpose is Purpose.LATER
+        title = translate("NewMatch", "House rules") if later else translate("NewMatch", "New match")
+        self.setWindowTitle(title)
+        self._tabs.setTabText(0, translate("NewMatch", "Match and rules"))
+        self._tabs.setTabText(1, translate("NewMatch", "How we shall play"))
+        self._list.retranslate()
+        self._form.retranslate()
+        self._card.retranslate()
+        self._own.retranslate()
+        self._refresh()
+
+    def _show_rules(self, rules: Rules) -> None:
+        self._form.show_rules(self._variant, rules, self._name)
+        self._list.select(self._variant, self._name)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """The form says something else: the card, the faults and the buttons follow."""
+        self._hush()
+        rules = self._form.rules
+        contradicts = bool(faults(rules))
+        if not contradicts:
+            # What contradicts itself cannot be told; the card keeps what it said.
+            self._card.show_rules(rules, self._form.base)
+        elif self._card.is_empty:
+            self._card.show_rules(self._form.base, self._form.base)
+        self._card.setEnabled(not contradicts)
+        problems = self._problems()
+        self._faults.setText("\n".join(f"• {sentence}" for sentence in problems))
+        self._faults.setVisible(bool(problems))
+        self._start.setEnabled(not problems)
+        why = "\n".join(problems)
+        self._start.setToolTip(why)
+        self._start.setAccessibleDescription(why)
+        self._save.setEnabled(not contradicts)
+        self._own.look_at(self._variant, rules, self._name, playable=not contradicts)
+
+    def _problems(self) -> list[str]:
+        rules = self._form.rules
+        found = [fault_sentence(fault, rules) for fault in faults(rules)]
+        if not self._form.seed.is_usable:
+            found.append(self._form.seed.problem)
+        return found
+
+    def _take_variant(self, variant: str, name: str) -> None:
+        if name:
+            self._take_over(name)
         else:
-            form.addRow(label, layout)
+            self._variant, self._name = variant, ""
+            counts = CATALOGUE[variant].counts
+            seats = self._form.rules.seats
+            self._show_rules(CATALOGUE[variant].rules(seats if seats in counts else None))
 
-    def _build_levels(self, opponents: tuple[Sitter, ...], levels: tuple[str, ...]) -> list[QComboBox]:
-        self.body.addSpacing(GRID)
-        self.body.addWidget(self.label(lambda: translate("NewMatch", "Opponents"), heading=True))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * GRID)
-        combos = []
-        for k, sitter in enumerate(opponents):
-            name = self.label(partial(sitter_name, sitter))
-            combo = QComboBox()
-            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            for key in LEVELS:
-                combo.addItem(level_name(key), key)
-            self.follow(partial(rewrite, combo, level_name))
-            level = levels[k] if k < len(levels) and levels[k] in LEVELS else DEFAULT_LEVEL
-            select(combo, level, level_name(level))
-            name.setBuddy(combo)
-            grid.addWidget(name, 0, k)
-            grid.addWidget(combo, 1, k)
-            combos.append(combo)
-        self.body.addLayout(grid)
-        return combos
-
-    def _build_rules(self) -> None:
-        self._expander = QToolButton()
-        self._expander.setCheckable(True)
-        self._expander.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._expander.setAutoRaise(True)
-        self.say(self._expander.setText, lambda: translate("NewMatch", "House &rules"))
-        self._expander.toggled.connect(self._expand)
-        self._form = RulesForm(self)
-        self._form.changed.connect(self._take_form)
-        inner = QWidget()
-        layout = QVBoxLayout(inner)
-        layout.setContentsMargins(MARGIN, GRID, GRID, GRID)
-        layout.addWidget(self._form)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setWidget(inner)
-        self.body.addWidget(self._expander)
-        self.body.addWidget(self._scroll, 1)
-        self._scroll.hide()
-        self._expander.setArrowType(Qt.ArrowType.RightArrow)
-
-    def _expand(self, opened: bool) -> None:
-        arrow = Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow
-        self._expander.setArrowType(arrow)
-        self._scroll.setVisible(opened)
-        self._scroll.setMinimumHeight(LEAST_RULES if opened else 0)
-        self._fit()
-
-    def _take_variant(self) -> None:
-        self._variant = self._variants.currentData()
-        self._rules = CATALOGUE[self._variant].rules()
-        self._show_rules()
-
-    def _take_limit(self) -> None:
-        chosen = self._limits.currentData()
-        self._limit.setEnabled(chosen == OTHER_LIMIT)
-        if chosen != OTHER_LIMIT:
-            self._limit.setValue(chosen)
-        self._rules = replace(self._rules, limit=self._limit.value())
-        self._show_faults()
-
-    def _take_form(self) -> None:
-        self._rules = self._form.edited(self._rules)
-        self._show_faults()
-
-    def _show_rules(self) -> None:
-        limit = self._rules.limit or LIMITS[-1]
-        self._form.show_rules(self._rules)
-        select(self._limits, limit if limit in LIMITS else OTHER_LIMIT, "")
-        self._limit.setValue(limit)
-        self._limit.setEnabled(limit not in LIMITS)
-        self._show_faults()
-
-    def _show_faults(self) -> None:
-        found = [fault_sentence(fault, self._rules) for fault in faults(self._rules)]
-        if not self._seed.is_usable:
-            found.append(self._seed.problem)
-        self._faults.setText("\n".join(f"• {sentence}" for sentence in found))
-        self._faults.setVisible(bool(found))
-        self._start.setEnabled(not found)
-        self._fit()
-
-    def _fit(self) -> None:
-        """As high as the content needs, if the screen has that much room."""
-        layout = self.layout()
-        if layout is None:
+    def _take_over(self, name: str) -> None:
+        """Edit own rules, those just taken over too."""
+        self._list.set_own(self._own.own())
+        found = self._own.read(name)
+        if found is None:
+            self._list.select(self._variant, self._name)
             return
-        layout.activate()
-        wanted = layout.totalHeightForWidth(self.width())
-        if self._expander.isChecked():
-            wanted += self._form.sizeHint().height() + 2 * GRID - LEAST_RULES
-        self.resize(self.width(), min(wanted, self.screen().availableGeometry().height() - MARGIN))
+        self._variant, rules = found
+        self._name = name
+        self._show_rules(rules)
 
+    def _renew_own(self, name: str) -> None:
+        self._name = name
+        self._list.set_own(self._own.own())
+        self._show_rules(self._form.rules)
 
-def _row_text(key: str) -> str:
-    match key:
-        case "variant":
-            return translate("NewMatch", "&Variant")
-        case "end":
-            return translate("NewMatch", "&End of the match")
-        case _:
-            return translate("NewMatch", "&Deal number")
+    def _tell(self, sentence: str) -> None:
+        self._told.setText(sentence)
+        self._told.show()
 
+    def _hush(self) -> None:
+        self._told.hide()
 
-def _limit_text(limit: int) -> str:
-    if limit == OTHER_LIMIT:
-        return translate("NewMatch", "another number of points")
-    return translate("NewMatch", "at %n point(s)", None, limit)
+    def _open_page(self) -> None:
+        if not faults(self._form.rules):
+            rules_page(self._variant, self._form.rules, self).open()
+
+    def _place_card(self) -> None:
+        """Beside the form where there is room, else a page of its own."""
+        beside = self.width() >= CARD_FITS
+        self._list.setFixedWidth(LIST if self.width() >= LIST_FITS else NARROW_LIST)
+        if beside and self._side.indexOf(self._card) < 0:
+            self._tabs.setCurrentIndex(0)
+            self._pages.removeWidget(self._card)
+            self._side.addWidget(self._card)
+            self._card.setFixedWidth(CARD)
+            self._card.show()
+        elif not beside and self._pages.indexOf(self._card) < 0:
+            self._side.removeWidget(self._card)
+            self._card.setMinimumWidth(0)
+            self._card.setMaximumWidth(CARD * 4)
+            self._pages.addWidget(self._card)
+        margin = MARGIN if beside else 0
+        self._side.setContentsMargins(0, 2 * GRID + 2, margin, 2 * GRID + 2)
+        self._tabs.setVisible(not beside)
+
+    # -- Qt -----------------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._place_card()
+        super().showEvent(event)
+        self._form.seats.tighten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_card()

@@ -21,6 +21,7 @@ class Page(Enum):
     GENERAL = 0
     PLAY = 1
     APPEARANCE = 2
+    RULES = 3
 
 
 def page_name(page: Page) -> str:
@@ -31,6 +32,8 @@ def page_name(page: Page) -> str:
             return translate("Options", "Play and motion")
         case Page.APPEARANCE:
             return translate("Options", "Appearance")
+        case Page.RULES:
+            return translate("Options", "House rules")
 
 
 def language_text(language: Language) -> str:

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSlider,
     QTabWidget,
     QWidget,
 )
 
+from hearts_qt.rules.notation import read_rules
 from hearts_qt.store.options import (
     DEFAULTS,
     MAX_NAME,
@@ -30,12 +32,13 @@ from hearts_qt.store.options import (
     Theme,
 )
 from hearts_qt.ui.dialogs import option_texts, samples
-from hearts_qt.ui.dialogs.base import GRID, Dialog
+from hearts_qt.ui.dialogs.base import GRID, Dialog, embolden
+from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.dialogs.option_texts import LONGEST, TENTH, Page
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
-from hearts_qt.ui.dialogs.rules_form import rewrite, select
 from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
 from hearts_qt.ui.style import scheme
+from hearts_qt.ui.texts import rules_summary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -58,9 +61,11 @@ class OptionsDialog(Dialog):
 
     Signals:
         changed(Options): use these from now on.
+        rulesWanted(): the person wants to change the house rules of the next match.
     """
 
     changed = Signal(object)
+    rulesWanted = Signal()
 
     def __init__(
         self,
@@ -81,7 +86,8 @@ class OptionsDialog(Dialog):
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
         self._tabs = QTabWidget()
-        for build in (self._build_general, self._build_play, self._build_appearance):
+        pages = (self._build_general, self._build_play, self._build_appearance, self._build_rules)
+        for build in pages:
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
             form.setVerticalSpacing(GRID + 4)
@@ -100,6 +106,11 @@ class OptionsDialog(Dialog):
     def options(self) -> Options:
         """As they stand in the dialog."""
         return self._options
+
+    def take_rules(self, rules: str, levels: tuple[str, ...], sitters: tuple[str, ...]) -> None:
+        """Use these for the next match: a line of `notation.write_rules`, and who sits where."""
+        self._change_all({"next_rules": rules, "levels": levels, "sitters": sitters})
+        self._show()
 
     def reject(self) -> None:
         self._set(self._before)
@@ -184,6 +195,30 @@ class OptionsDialog(Dialog):
         field.editingFinished.connect(lambda: self._change("player_name", _clean_name(field.text())))
         form.addRow(self.field_label(lambda: translate("Options", "Your &name"), field), field)
         self._shows.append(lambda: _quietly(field, lambda: field.setText(self._options.player_name)))
+
+    def _build_rules(self, form: QFormLayout) -> None:
+        summary = self.label(lambda: rules_summary(*read_rules(self._options.next_rules)))
+        summary.setObjectName("next_rules")
+        embolden(summary)
+        self._shows.append(lambda: summary.setText(rules_summary(*read_rules(self._options.next_rules))))
+        form.addRow(self.label(lambda: translate("Options", "The next match")))
+        form.addRow(summary)
+        change = QPushButton()
+        change.setObjectName("change_rules")
+        change.setAutoDefault(False)
+        change.clicked.connect(self.rulesWanted)
+        self.say(change.setText, lambda: translate("Options", "C&hange the house rules…"))
+        row = QHBoxLayout()
+        row.addWidget(change)
+        row.addStretch(1)
+        form.addRow(row)
+        form.addRow(
+            self.label(
+                lambda: translate(
+                    "Options", "The variant, its switches, the opponents. Changes apply to the next match."
+                )
+            )
+        )
 
     def _build_trick(self, form: QFormLayout) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)

@@ -1,4 +1,4 @@
-"""The pages of the Help menu: rules, keys, fairness, about."""
+"""The pages of the Help menu: rules, history, keys, fairness, about."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from hearts_qt import __version__
 from hearts_qt.ui.actions import table_keys
 from hearts_qt.ui.dialogs.base import TextDialog
-from hearts_qt.ui.rules_text import rules_text
-from hearts_qt.ui.texts import rules_summary
+from hearts_qt.ui.dialogs.reading import RulesDialog
+from hearts_qt.ui.rules_pages import guide
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def rules_page(variant: str, rules: Rules, parent: QWidget | None = None) -> TextDialog:
+def rules_page(variant: str, rules: Rules, parent: QWidget | None = None) -> RulesDialog:
     """The rules of the match being played."""
-    return TextDialog(
-        parent,
-        lambda: translate("Help", "Rules"),
-        lambda: _heading(rules_summary(variant, rules))
-        + "".join(_section(section.title, section.text) for section in rules_text(rules)),
-    )
+    return RulesDialog(variant, rules, parent)
+
+
+def history_page(parent: QWidget | None = None) -> TextDialog:
+    """Where the family comes from, its other names, and the games whose rules nobody has."""
+    return TextDialog(parent, lambda: translate("Help", "The family of Hearts"), guide.history, size=(680, 640))
 
 
 def keys_page(actions: Actions, parent: QWidget | None = None) -> TextDialog:

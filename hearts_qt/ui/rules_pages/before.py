@@ -158,7 +158,7 @@ def auction_facts(rules: Rules) -> Iterator[Fact]:
             text = translate(
                 "Rules",
                 "One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest "
-                "bidder pays the bid into the pool, and names the suit that costs. If all pass, hearts cost and "
+                "bidder pays the bid into the pool and names the suit that costs. If all pass, hearts cost and "
                 "nobody pays.",
             )
         case Auction.GENERALE:

@@ -108,7 +108,7 @@ def _prices(rules: Rules) -> Iterator[Fact]:
     if listed:
         text = translate("Rules", "In chips: {list}.") if rules.in_chips else translate("Rules", "Points: {list}.")
         yield Fact(Topic.SCORING, ("points", "bonus"), text.format(list=listed))
-    if rules.auction is not Auction.SUIT and rules.penalty_cards:
+    if rules.auction is not Auction.SUIT and rules.penalty_cards and rules.set_rule is SetRule.NONE:
         total = amount(rules, rules.penalty_total)
         text = translate("Rules", "In all {total} in every deal, without the bonus card.")
         if rules.bonus_card is None:

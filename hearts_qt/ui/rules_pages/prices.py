@@ -48,12 +48,15 @@ def price_list(rules: Rules) -> tuple[Price, ...]:
 
 def price_sentence(rules: Rules) -> str:
     """The list as one phrase: ``every heart 1, queen of spades 13``."""
-    return ", ".join(
-        translate("Rules", "{card} {points}", "what a card costs; каждая черва — 1").format(
-            card=price.name, points=price.text
-        )
-        for price in price_list(rules)
-    )
+    return ", ".join(map(_phrase, price_list(rules)))
+
+
+def _phrase(price: Price) -> str:
+    if price.text.startswith(("−", "+")):
+        text = translate("Rules", "{card} {points}", "a cost with its sign; каждая черва −2")
+    else:
+        text = translate("Rules", "{card} {points}", "what a card costs; каждая черва — 1")
+    return text.format(card=price.name, points=price.text)
 
 
 def _ranks(rules: Rules, costs: dict[Card, int]) -> list[Price]:

@@ -1,0 +1,106 @@
+"""Who is in front, who has won and with how much: sentences for the sheet and the end of a match.
+
+In some games few points win, in others many, or chips; partners win together. `scoring` knows which.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hearts_qt.game.frames import PERSON, Sitter
+from hearts_qt.rules.scoring import standings, winners
+from hearts_qt.rules.switches import Moon
+from hearts_qt.table import game_words, words
+from hearts_qt.ui.texts import points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hearts_qt.rules.ruleset import Rules
+
+translate = QCoreApplication.translate
+
+
+def amount(rules: Rules, n: int) -> str:
+    """``46 points``, or ``46 chips`` where chips are played for."""
+    return game_words.chips(n) if rules.in_chips else points(n)
+
+
+def place(rules: Rules, totals: tuple[int, ...], seat: int) -> int:
+    """The place of ``seat``, from 1; equal totals share a place, and so do partners."""
+    sign = 1 if rules.most_wins else -1
+    counted = [sign * total for total in standings(rules, totals)]
+    sides = {rules.side(s) for s in range(rules.seats)}
+    return 1 + sum(counted[min(side)] > counted[seat] for side in sides)
+
+
+def result_headline(rules: Rules, totals: tuple[int, ...]) -> str:
+    """How the match went for the person."""
+    mine = place(rules, totals, PERSON)
+    if mine == 1:
+        if set(winners(rules, totals)) != rules.side(PERSON):
+            return translate("Texts", "A shared win")
+        return translate("Texts", "You have won the match")
+    match mine:
+        case 2:
+            return translate("Texts", "Second place")
+        case 3:
+            return translate("Texts", "Third place")
+        case 4:
+            return translate("Texts", "Fourth place")
+        case _:
+            return translate("Texts", "Place {place}").format(place=mine)
+
+
+def result_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter], deals: int) -> str:
+    """The line below the headline: what the person has, or who won with how much."""
+    best = winners(rules, totals)
+    counted = standings(rules, totals)
+    won = amount(rules, counted[best[0]])
+    after = translate("Texts", "after %n deal(s)", None, deals)
+    if PERSON in best:
+        return translate("Texts", "{points} {after_deals}").format(points=won, after_deals=after)
+    if len(best) > 1:
+        return translate("Texts", "The winners share {points} {after_deals}").format(points=won, after_deals=after)
+    winner = sitters[best[0]]
+    if words.sitter_gender(winner) is words.Gender.FEMININE:
+        text = translate("Texts", "{name} won with {points} {after_deals}", "feminine")
+    else:
+        text = translate("Texts", "{name} won with {points} {after_deals}", "masculine")
+    return text.format(name=words.sitter_name(winner), points=won, after_deals=after)
+
+
+def leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]) -> str:
+    """Who is in front after a deal, for the foot of the score sheet."""
+    best = winners(rules, totals)
+    shown = amount(rules, totals[best[0]])
+    if len(best) == len(totals):
+        return translate("Texts", "All are level: {points} each").format(points=shown)
+    if len(best) > 1:
+        names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
+        if len({totals[seat] for seat in best}) > 1:
+            side = amount(rules, standings(rules, totals)[best[0]])
+            return translate("Texts", "Leaders: {names}, {points} together").format(names=names, points=side)
+        return translate("Texts", "Leaders: {names}, {points} each").format(names=names, points=shown)
+    name = words.sitter_name(sitters[best[0]])
+    return translate("Texts", "Leader: {name}, {points}").format(name=name, points=shown)
+
+
+def moon_note(shooter: Sitter) -> str:
+    """Somebody has taken every penalty card."""
+    if shooter is Sitter.PERSON:
+        return translate("Texts", "You have shot the moon")
+    if words.sitter_gender(shooter) is words.Gender.FEMININE:
+        text = translate("Texts", "{name} has shot the moon", "feminine")
+    else:
+        text = translate("Texts", "{name} has shot the moon", "masculine")
+    return text.format(name=words.sitter_name(shooter))
+
+
+def moon_choice_name(choice: Moon, total: int) -> str:
+    """What one of the person's two choices does; ``total`` is the sum of the penalty points."""
+    if choice is Moon.SUBTRACT:
+        return translate("Texts", "Take %n point(s) off your own score", None, total)
+    return translate("Texts", "Add %n point(s) to everybody else", None, total)

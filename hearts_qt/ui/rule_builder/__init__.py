@@ -1,0 +1,1 @@
+"""The screen on which the rules of a match are chosen and changed."""

@@ -1,0 +1,342 @@
+"""The middle of the builder: how many play, who they are, every switch of the rules, the deal number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.ui.dialogs.base import GRID, MARGIN, embolden, hairline
+from hearts_qt.ui.dialogs.seed_field import SeedField
+from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.rule_builder.seats import SeatsEditor
+from hearts_qt.ui.rule_builder.segments import Segments
+from hearts_qt.ui.rule_builder.switch_row import SwitchRow
+from hearts_qt.ui.rule_builder.switch_table import MAIN, SWITCHES, Group, Switch, most_used
+from hearts_qt.ui.variant_names import variant_name
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.ruleset import Rules
+
+translate = QCoreApplication.translate
+
+TITLE = 1.4
+
+_PLACES = {
+    "pass_cycle": (0, 0, 2),
+    "moon": (1, 0, 2),
+    "pass_count": (2, 0, 1),
+    "chips": (2, 1, 1),
+    "limit": (3, 0, 1),
+    "deals": (3, 1, 1),
+}
+"""Row, column and width of the fields below the list."""
+
+
+class RulesForm(QScrollArea):
+    """Edits a variant's rules.
+
+    Signals:
+        edited(): the rules are others now.
+        seedEdited(): the deal number is another.
+    """
+
+    edited = Signal()
+    seedEdited = Signal()
+
+    def __init__(self, levels: tuple[str, ...], sitters: tuple[str, ...], *, with_seed: bool) -> None:
+        """``with_seed``: whether a deal number may be given."""
+        super().__init__()
+        self._variant = ""
+        self._name = ""
+        self._rules = next(iter(CATALOGUE.values())).rules()
+        self._rows: dict[Switch, SwitchRow] = {}
+        self._headings: dict[QLabel, Group] = {}
+        self.seats = SeatsEditor(levels, sitters)
+        self.seed = SeedField()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._build(with_seed=with_seed)
+
+    @property
+    def rules(self) -> Rules:
+        """As they stand in the form; they may contradict themselves."""
+        return self._rules
+
+    @property
+    def base(self) -> Rules:
+        """What the variant says for as many players."""
+        return CATALOGUE[self._variant].rules(self._rules.seats)
+
+    def show_rules(self, variant: str, rules: Rules, name: str = "") -> None:
+        """Edit these from now on; ``name`` is that of the person's own rules."""
+        another = variant != self._variant or rules.seats != self._rules.seats
+        self._variant, self._rules, self._name = variant, rules, name
+        if another:
+            self._place_rows()
+            self.seats.show_seats(rules.seats)
+        self._players.offer(CATALOGUE[variant].counts, rules.seats)
+        self._show()
+
+    def retranslate(self) -> None:
+        """Every text in the language of the moment."""
+        self._reset.setText(translate("RuleBuilder", "&Reset"))
+        self._reset.setToolTip(translate("RuleBuilder", "Bring back the rules of the variant"))
+        self._players_title.setText(translate("RuleBuilder", "Players"))
+        self._seats_title.setText(translate("RuleBuilder", "At the table"))
+        self._rules_title.setText(translate("RuleBuilder", "Rules"))
+        self._seed_title.setText(translate("RuleBuilder", "&Deal number"))
+        self.seed.setPlaceholderText(translate("RuleBuilder", "drawn by lot"))
+        self._players.setAccessibleName(translate("RuleBuilder", "Players"))
+        for heading, group in self._headings.items():
+            heading.setText(_group_name(group))
+        self.seats.retranslate()
+        for row in (*self._rows.values(), *self._main):
+            row.retranslate()
+        if self._variant:
+            self._players.offer(CATALOGUE[self._variant].counts, self._rules.seats)
+            self._show()
+
+    # -- private: building ------------------------------------------------------------------------------------
+
+    def _build(self, *, with_seed: bool) -> None:
+        page = QWidget()
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(MARGIN, 2 * GRID + 2, MARGIN, MARGIN)
+        whole.setSpacing(GRID // 2)
+        self._title, self._note = QLabel(), dim(QLabel())
+        for label in (self._title, self._note):
+            label.setWordWrap(True)
+        embolden(self._title, TITLE)
+        self._reset = QPushButton()
+        self._reset.setAutoDefault(False)
+        self._reset.setObjectName("reset")
+        self._reset.clicked.connect(self._bring_back)
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.addWidget(self._title)
+        names.addWidget(self._note)
+        head.addLayout(names, 1)
+        head.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(head)
+        self._players = Segments()
+        self._players.chosen.connect(self._take_seats)
+        self._players_title = self._section(whole)
+        whole.addWidget(self._players)
+        self._seats_title = self._section(whole)
+        whole.addWidget(self.seats)
+        self._rules_title = self._section(whole)
+        whole.addWidget(self._build_list())
+        whole.addSpacing(GRID)
+        self._main = [SwitchRow(switch) for switch in MAIN]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID)
+        for row in self._main:
+            row.edited.connect(self._take)
+            line, column, span = _PLACES[row.switch.key]
+            grid.addWidget(row, line, column, 1, span, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        whole.addLayout(grid)
+        self._seed_title = self._section(whole)
+        self._seed_title.setBuddy(self.seed)
+        self.seed.setObjectName("seed")
+        self.seed.edited.connect(self.seedEdited)
+        whole.addWidget(self.seed)
+        self._seed_title.setVisible(with_seed)
+        self.seed.setVisible(with_seed)
+        whole.addStretch(1)
+        self.setWidget(page)
+
+    def _section(self, whole: QVBoxLayout) -> QLabel:
+        title = QLabel()
+        embolden(title)
+        title.setContentsMargins(0, GRID + 2, 0, 0)
+        whole.addWidget(title)
+        return title
+
+    def _build_list(self) -> QFrame:
+        panel = QFrame()
+        panel.setFrameShape(QFrame.Shape.StyledPanel)
+        panel.setAutoFillBackground(True)
+        panel.setBackgroundRole(QPalette.ColorRole.Base)
+        self._first = QVBoxLayout()
+        self._more = QWidget()
+        self._more.setObjectName("more")
+        self._later = QVBoxLayout(self._more)
+        self._later.setContentsMargins(0, 0, 0, 0)
+        self._opener = QToolButton()
+        self._opener.setObjectName("all_rules")
+        self._opener.setCheckable(True)
+        self._opener.setAutoRaise(True)
+        self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._opener.setArrowType(Qt.ArrowType.DownArrow)
+        embolden(self._opener)
+        self._opener.toggled.connect(self._open)
+        self._count = dim(small(QLabel()))
+        foot = QHBoxLayout()
+        foot.addWidget(self._opener)
+        foot.addStretch(1)
+        foot.addWidget(self._count)
+        inner = QVBoxLayout(panel)
+        inner.setContentsMargins(GRID + 4, GRID // 2, GRID + 4, GRID // 2)
+        inner.setSpacing(0)
+        for layout in (self._first, self._later):
+            layout.setSpacing(0)
+        inner.addLayout(self._first)
+        inner.addLayout(foot)
+        inner.addWidget(self._more)
+        self._more.hide()
+        return panel
+
+    def _place_rows(self) -> None:
+        """The most used switches of this variant in front, the others below, in the order of a match."""
+        first = most_used(self.base)
+        for switch in SWITCHES:
+            self._row(switch)
+        for layout in (self._first, self._later):
+            while (item := layout.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None and not isinstance(widget, SwitchRow):
+                    widget.setParent(None)
+                    widget.deleteLater()
+        self._headings.clear()
+        for switch in first:
+            self._first.addWidget(self._row(switch))
+            self._row(switch).show()
+            self._first.addWidget(_line())
+        for group in Group:
+            rest = [s for s in SWITCHES if s.group is group and s not in first]
+            if rest:
+                heading = dim(small(QLabel(_group_name(group))))
+                embolden(heading)
+                heading.setContentsMargins(0, GRID + 4, 0, 0)
+                self._headings[heading] = group
+                self._later.addWidget(heading)
+            for switch in rest:
+                self._later.addWidget(self._row(switch))
+                self._later.addWidget(_line())
+                self._row(switch).show()
+        order = [*first, *(s for group in Group for s in SWITCHES if s.group is group and s not in first)]
+        before: QWidget = self._players
+        for switch in order:
+            field = self._row(switch).field
+            if switch is order[len(first)]:
+                QWidget.setTabOrder(before, self._opener)
+                before = self._opener
+            QWidget.setTabOrder(before, field)
+            before = field
+
+    def _row(self, switch: Switch) -> SwitchRow:
+        if switch not in self._rows:
+            row = SwitchRow(switch)
+            row.edited.connect(self._take)
+            self._rows[switch] = row
+        return self._rows[switch]
+
+    # -- private: editing -------------------------------------------------------------------------------------
+
+    def _take(self, switch: Switch, value: object) -> None:
+        self._rules = switch.put(self._rules, value)
+        self._show()
+        self.edited.emit()
+
+    def _take_seats(self, seats: int) -> None:
+        """Another number of players: the variant's rules for so many, with the same changes made to them."""
+        if seats == self._rules.seats:
+            return
+        wanted = CATALOGUE[self._variant].rules(seats)
+        base = self.base
+        for switch in (*SWITCHES, *MAIN):
+            value = switch.value(self._rules)
+            # The pack and the way of the pass go with the number of players.
+            if switch.key not in _BY_SEATS and value != switch.value(base):
+                wanted = switch.put(wanted, value)
+        self.show_rules(self._variant, wanted, self._name)
+        self.edited.emit()
+
+    def _bring_back(self) -> None:
+        self.show_rules(self._variant, self.base, self._name)
+        self.edited.emit()
+
+    def _open(self, opened: bool) -> None:
+        self._more.setVisible(opened)
+        self._opener.setArrowType(Qt.ArrowType.UpArrow if opened else Qt.ArrowType.DownArrow)
+        self._say_opener()
+
+    def _show(self) -> None:
+        for row in (*self._rows.values(), *self._main):
+            row.show_rules(self._rules, self.base)
+        for row in self._main:
+            # A game for points has no chips and one for chips no limit: such a field would only be in the way.
+            row.setVisible(row.isEnabled() or row.switch.key == "pass_count")
+        changed = [s for s in (*SWITCHES, *MAIN) if s.value(self._rules) != s.value(self.base)]
+        self._reset.setEnabled(bool(changed))
+        name = variant_name(self._variant)
+        self._title.setText(self._name or name)
+        notes = [name] if self._name else []
+        if CATALOGUE[self._variant].experimental:
+            notes.append(translate("RuleBuilder", "Experimental: the sources leave much of it open."))
+        if changed:
+            count = len(changed)
+            notes.append(translate("RuleBuilder", "Rules changed: %n difference(s)", None, count))
+        else:
+            notes.append(translate("RuleBuilder", "The rules are those of the variant."))
+        self._note.setText(" · ".join(notes))
+        self._say_opener()
+
+    def _say_opener(self) -> None:
+        if self._opener.isChecked():
+            self._opener.setText(translate("RuleBuilder", "Show the most used rules only"))
+        else:
+            self._opener.setText(translate("RuleBuilder", "Show &all rules"))
+        first = most_used(self.base) if self._variant else ()
+        rest = [s for s in SWITCHES if s not in first]
+        count = len(rest)
+        touched = sum(s.value(self._rules) != s.value(self.base) for s in rest) if self._variant else 0
+        text = translate("RuleBuilder", "%n more", "so many rules are not shown yet; ещё 16", count)
+        if touched and not self._opener.isChecked():
+            more = translate("RuleBuilder", "%n changed", "so many of the hidden rules; изменено 2", touched)
+            text = f"{text} · {more}"
+        self._count.setText(text)
+        self._count.setVisible(not self._opener.isChecked())
+
+
+def _line() -> QFrame:
+    line = hairline()
+    line.setForegroundRole(QPalette.ColorRole.Midlight)
+    return line
+
+
+_BY_SEATS = frozenset({"packs", "lowest", "removed", "jokers", "hand", "pass_cycle", "contracts"})
+
+
+def _group_name(group: Group) -> str:
+    match group:
+        case Group.PACK:
+            return translate("RuleBuilder", "Pack and deal", "a group of switches")
+        case Group.BEFORE:
+            return translate("RuleBuilder", "Before the play", "a group of switches")
+        case Group.PLAY:
+            return translate("RuleBuilder", "The play", "a group of switches")
+        case Group.COST:
+            return translate("RuleBuilder", "What costs", "a group of switches")
+        case Group.MOON:
+            return translate("RuleBuilder", "The moon", "a group of switches")
+        case Group.END:
+            return translate("RuleBuilder", "Score and end", "a group of switches")

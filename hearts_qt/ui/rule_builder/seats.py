@@ -1,0 +1,180 @@
+"""Who sits at the table, and how well each of them plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from hearts_qt.ai.levels import DEFAULT_LEVEL, LEVELS
+from hearts_qt.game.frames import Sitter, seated
+from hearts_qt.table.words import sitter_name
+from hearts_qt.ui.dialogs.base import GRID
+from hearts_qt.ui.dialogs.combos import rewrite, select
+from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.texts import level_name
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent, QWheelEvent
+
+translate = QCoreApplication.translate
+
+OPPONENTS = tuple(sitter for sitter in Sitter if sitter is not Sitter.PERSON)
+CELL = 160
+"""A cell is at least so wide."""
+COLUMNS = 3
+CELL_FIELD = 28
+
+
+class _Combo(QComboBox):
+    """A list that scrolling the page does not change."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.setMinimumHeight(CELL_FIELD)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    frame: QFrame
+    name: _Combo
+    place: QLabel
+    level: _Combo
+
+
+class SeatsEditor(QWidget):
+    """One cell for each opponent: a name to choose, where they sit, their level."""
+
+    edited = Signal()
+
+    def __init__(self, levels: tuple[str, ...], sitters: tuple[str, ...]) -> None:
+        """``levels`` and ``sitters`` are keys for the seats from 1 on; what they leave open is as usual."""
+        super().__init__()
+        self._seats = 0
+        # All ten are remembered while fewer play: another count brings them back.
+        chosen = (levels[k] if k < len(levels) else DEFAULT_LEVEL for k in range(len(OPPONENTS)))
+        self._levels = [level if level in LEVELS else DEFAULT_LEVEL for level in chosen]
+        self._sitters = list(seated(sitters, len(Sitter))[1:])
+        self._cells: list[_Cell] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GRID)
+        self._columns = 0
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The keys of the levels of those who play."""
+        return tuple(self._levels[: self._seats - 1])
+
+    @property
+    def sitters(self) -> tuple[str, ...]:
+        """The keys of those who play."""
+        return tuple(sitter.value for sitter in self._sitters[: self._seats - 1])
+
+    def show_seats(self, seats: int) -> None:
+        """A table of so many, the person among them."""
+        self._seats = seats
+        while len(self._cells) < seats - 1:
+            self._cells.append(self._make(len(self._cells)))
+        for k, cell in enumerate(self._cells):
+            cell.frame.setVisible(k < seats - 1)
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language of the moment."""
+        for k, cell in enumerate(self._cells):
+            with QSignalBlocker(cell.name), QSignalBlocker(cell.level):
+                rewrite(cell.name, sitter_name)
+                rewrite(cell.level, level_name)
+                select(cell.name, self._sitters[k], sitter_name(self._sitters[k]))
+                select(cell.level, self._levels[k], level_name(self._levels[k]))
+            place = _place(k + 1, self._seats)
+            cell.place.setText(place)
+            name = sitter_name(self._sitters[k])
+            who = translate("RuleBuilder", "Who sits here: {place}").format(place=place)
+            cell.name.setAccessibleName(who)
+            cell.level.setAccessibleName(translate("RuleBuilder", "Level: {name}").format(name=name))
+
+    def tighten(self) -> None:
+        """The fields of the cells are lower than those of a dialog."""
+        for cell in self._cells:
+            cell.name.setMinimumHeight(CELL_FIELD)
+            cell.level.setMinimumHeight(CELL_FIELD)
+
+    # -- private --------------------------------------------------------------------------------------------
+
+    def _make(self, k: int) -> _Cell:
+        frame = QFrame(self)
+        frame.setFrameShape(QFrame.Shape.StyledPanel)
+        name, level, place = _Combo(), _Combo(), dim(small(QLabel()))
+        name.setObjectName(f"sitter{k + 1}")
+        level.setObjectName(f"level{k + 1}")
+        font = name.font()
+        font.setBold(True)
+        name.setFont(font)
+        for sitter in OPPONENTS:
+            name.addItem("", sitter)
+        for key in LEVELS:
+            level.addItem("", key)
+        name.currentIndexChanged.connect(lambda: self._take_name(k))
+        level.currentIndexChanged.connect(lambda: self._take_level(k))
+        row = QHBoxLayout()
+        row.setSpacing(GRID - 2)
+        row.addWidget(name, 1)
+        row.addWidget(place)
+        inner = QGridLayout(frame)
+        inner.setContentsMargins(GRID, GRID - 2, GRID, GRID - 2)
+        inner.setVerticalSpacing(GRID // 2)
+        inner.addLayout(row, 0, 0)
+        inner.addWidget(level, 1, 0)
+        return _Cell(frame, name, place, level)
+
+    def _take_name(self, k: int) -> None:
+        wanted = self._cells[k].name.currentData()
+        # Nobody sits twice: whoever sat there changes places.
+        other = self._sitters.index(wanted)
+        self._sitters[other], self._sitters[k] = self._sitters[k], wanted
+        self.retranslate()
+        self.edited.emit()
+
+    def _take_level(self, k: int) -> None:
+        self._levels[k] = self._cells[k].level.currentData()
+        self.edited.emit()
+
+    def _arrange(self) -> None:
+        columns = max(1, min(COLUMNS, (self.width() + GRID) // (CELL + GRID)))
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for k, cell in enumerate(self._cells):
+            self._grid.addWidget(cell.frame, k // columns, k % columns)
+        self._columns = columns
+
+    # -- Qt -------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if max(1, min(COLUMNS, (self.width() + GRID) // (CELL + GRID))) != self._columns:
+            self._arrange()
+
+
+def _place(seat: int, seats: int) -> str:
+    """Where a seat is, seen by the person."""
+    if seats % 2 == 0 and seat == seats // 2:
+        return translate("RuleBuilder", "across", "where somebody sits; напротив")
+    if seat == 1:
+        return translate("RuleBuilder", "left", "where somebody sits; слева")
+    if seat == seats - 1:
+        return translate("RuleBuilder", "right", "where somebody sits; справа")
+    return translate("RuleBuilder", "seat {number}", "where somebody sits; место 3").format(number=seat + 1)
