@@ -21,7 +21,10 @@ EXIT_WRONG = 1
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code of the process."""
-    arguments = _parser().parse_args(argv)
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.shots_dir and not arguments.self_test:
+        parser.error("--shots-dir goes with --self-test")
     for stream in (sys.stdout, sys.stderr):
         # A Windows program without a console has no streams at all.
         if stream is not None and hasattr(stream, "reconfigure"):
@@ -126,8 +129,8 @@ def _referee(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
     try:
         answer = referee.run(arguments.file)
-    except (OSError, ValueError) as error:
-        raise DoorError(f"{arguments.file} cannot be refereed: {error}") from error
+    except referee.RefereeError as error:
+        raise DoorError(f"{arguments.file} cannot be refereed: {error}.") from error
     return answer, EXIT_WRONG if answer["differences"] else EXIT_OK
 
 
