@@ -367,7 +367,7 @@ class TableScene(QGraphicsScene):
         return places
 
     def _add_last_trick(self, view: View, places: dict[Card, _Place]) -> None:
-        if not view.tricks or view.phase is not Phase.PLAYING:
+        if not view.tricks:
             return
         trick = view.tricks[-1]
         best = winning_place(trick.cards)
