@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -98,6 +99,7 @@ class Program(QObject):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
         painted = FirstPaint(self.window, self)
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
+        painted.happened.connect(_collect_again)
 
     def shut_down(self) -> None:
         """Stop thinking, close what is open. The match is on disk already."""
@@ -223,6 +225,13 @@ def main(profile_dir: Path | None = None, language: str | None = None) -> int:
         faults.close()
         qtlog.uninstall()
         logs.close()
+
+
+def _collect_again() -> None:
+    """Garbage is collected from now on, but not sought in what the start has made: that stays to the end."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
