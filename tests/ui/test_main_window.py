@@ -268,6 +268,19 @@ def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program:
     assert program.game.saved.id != over.id
 
 
+def test_enter_plays_again_though_a_sheet_over_the_end_has_left_the_keys_to_the_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    over = scenarios.saved_at(lambda _: False, SEED, rules=Rules(limit=20))
+    go_to(qtbot, program, over)
+    for _ in range(2):
+        program.window.run(Command.SCORE_SHEET)
+    with qtbot.waitSignal(program.game.offered):
+        press(program, Qt.Key.Key_Return)
+    assert program.game.saved is not None
+    assert program.game.saved.id != over.id
+
+
 def test_the_moon_is_scored_as_the_person_chooses(qtbot: QtBot, program: Program) -> None:
     shot = scenarios.saved_at(
         scenarios.choosing_moon, 19, rules=scenarios.MOON_RULES, player=scenarios.MoonHelpers()
