@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import logging
+import shutil
 import signal
 import sys
 import tempfile
@@ -102,7 +104,8 @@ class Program(QObject):
         painted.happened.connect(_collect_again)
 
     def shut_down(self) -> None:
-        """Stop thinking, close what is open. The match is on disk already."""
+        """Stop moving and thinking, close what is open. The match is on disk already."""
+        self.window.desk.table.halt()
         self.jobs.shutdown()
         self._translations.remove()
         self.window.deleteLater()
@@ -240,7 +243,9 @@ def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
         return open_profile(profile_dir)
     except KnownError as error:
         troubles.append(error)
-        return open_profile(Path(tempfile.mkdtemp(prefix="hearts-qt-")))
+        folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return open_profile(folder)
 
 
 def _facts(game: GameController) -> dict[str, str]:
