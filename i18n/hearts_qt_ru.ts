@@ -1801,6 +1801,14 @@
             <translation>Файл {file} повреждён. Взята предыдущая копия.</translation>
         </message>
         <message>
+            <source>{file} was written by a newer version of the game. It has been set aside as {kept}.</source>
+            <translation>Файл {file} записан более новой версией игры. Он отложен: {kept}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read and has been set aside as {kept}.</source>
+            <translation>Файл {file} не читается и отложен: {kept}.</translation>
+        </message>
+        <message>
             <source>{file} was written by a newer version of the game and is left as it is.</source>
             <translation>Файл {file} записан более новой версией игры, он оставлен как есть.</translation>
         </message>
