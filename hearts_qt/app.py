@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import logging
+import shutil
 import signal
 import sys
 import tempfile
@@ -98,9 +101,11 @@ class Program(QObject):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
         painted = FirstPaint(self.window, self)
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
+        painted.happened.connect(_collect_again)
 
     def shut_down(self) -> None:
-        """Stop thinking, close what is open. The match is on disk already."""
+        """Stop moving and thinking, close what is open. The match is on disk already."""
+        self.window.desk.table.halt()
         self.jobs.shutdown()
         self._translations.remove()
         self.window.deleteLater()
@@ -225,13 +230,22 @@ def main(profile_dir: Path | None = None, language: str | None = None) -> int:
         logs.close()
 
 
+def _collect_again() -> None:
+    """Garbage is collected from now on, but not sought in what the start has made: that stays to the end."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
+
+
 def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
     """The profile asked for, or one that will be gone: playing without a place to save beats not playing."""
     try:
         return open_profile(profile_dir)
     except KnownError as error:
         troubles.append(error)
-        return open_profile(Path(tempfile.mkdtemp(prefix="hearts-qt-")))
+        folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return open_profile(folder)
 
 
 def _facts(game: GameController) -> dict[str, str]:

@@ -52,6 +52,10 @@
             <translation>&amp;Последняя взятка</translation>
         </message>
         <message>
+            <source>&amp;Review the deal…</source>
+            <translation>&amp;Разбор раздачи…</translation>
+        </message>
+        <message>
             <source>S&amp;ound</source>
             <translation>&amp;Звук</translation>
         </message>
@@ -1168,6 +1172,47 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message>
+            <source>The deal, trick by trick</source>
+            <translation>Раздача по взяткам</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Раздача {number}</translation>
+        </message>
+        <message>
+            <source>What was dealt</source>
+            <translation>Что сдали</translation>
+        </message>
+        <message>
+            <source>What was passed</source>
+            <translation>Что передали</translation>
+        </message>
+        <message>
+            <source>The tricks</source>
+            <translation>Взятки</translation>
+        </message>
+        <message>
+            <source>No cards were passed.</source>
+            <translation>Карты не передавали.</translation>
+        </message>
+        <message>
+            <source>taken by</source>
+            <comment>head of a column: whose trick it was</comment>
+            <translation>чья взятка</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <comment>head of a column</comment>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>▸ led the trick; the card that took it is bold. The last line is what was written down.</source>
+            <translation>▸ стоит у первой карты взятки, старшая набрана жирно. Последняя строка — сколько записали.</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <source>The aim</source>
@@ -1754,6 +1799,14 @@
         <message>
             <source>{file} was damaged. The copy before it is in use.</source>
             <translation>Файл {file} повреждён. Взята предыдущая копия.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer version of the game. It has been set aside as {kept}.</source>
+            <translation>Файл {file} записан более новой версией игры. Он отложен: {kept}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read and has been set aside as {kept}.</source>
+            <translation>Файл {file} не читается и отложен: {kept}.</translation>
         </message>
         <message>
             <source>{file} was written by a newer version of the game and is left as it is.</source>

@@ -11,17 +11,14 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from PySide6.QtCore import QTimer
 
 from hearts_qt import app
-from hearts_qt.ai.levels import strategy
-from hearts_qt.ai.strategy import choose
+from hearts_qt.doors.self_test import answer
 from hearts_qt.game.frames import Ask
-from hearts_qt.rules.moves import ChooseMoon, PassCards, PlayCard
 from hearts_qt.rules.notation import Record, write_record, write_rules
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store.options import DEFAULTS
@@ -49,7 +46,7 @@ class Played(app.Program):
         else:
             # The recorder was connected first: what is told is on disk.
             self.game.recorded.connect(self.tell)
-            self.game.offered.connect(self.answer)
+            self.game.offered.connect(self.invite)
         super().begin()
 
     def tell(self, step: Step) -> None:
@@ -57,31 +54,17 @@ class Played(app.Program):
         saved = step.saved
         os.write(1, f"{saved.id} {saved.done} {len(step.match.scores)} {sum_of(saved.played)}\n".encode())
 
-    def answer(self, offer: Offer) -> None:
-        """A moment later, as a person would."""
+    def invite(self, offer: Offer) -> None:
+        """Answer a moment later, as a person would."""
         QTimer.singleShot(0, self, partial(self.act, offer))
 
     def act(self, offer: Offer) -> None:
-        """Do what a sensible person would."""
-        desk, table = self.window.desk, self.window.desk.table
-        match offer.ask:
-            case Ask.ACCEPT:
-                table.accepted.emit()
-            case Ask.NEXT_DEAL:
-                desk.sheet.goOn.emit()
-            case Ask.NEW_MATCH:
-                desk.sheet.goOn.emit()
-                desk.end.playAgain.emit()
-            case _:
-                match choose(strategy("rule_of_thumb"), offer.view, Random(offer.view.number)):
-                    case PassCards(cards=cards):
-                        table.passChosen.emit(cards)
-                    case PlayCard(card=card):
-                        table.cardChosen.emit(card)
-                    case ChooseMoon(choice=choice):
-                        desk.moon.chosen.emit(choice)
-                    case _:
-                        self.game.claim()
+        """What a sensible person would do, match after match."""
+        if offer.ask is not Ask.NEW_MATCH:
+            answer(self, offer)
+            return
+        self.window.desk.sheet.goOn.emit()
+        self.window.desk.end.playAgain.emit()
 
 
 if __name__ == "__main__":

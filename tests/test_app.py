@@ -121,3 +121,4 @@ def test_a_folder_that_cannot_be_made_is_no_reason_not_to_play(tmp_path: Path) -
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     start(tmp_path / "file" / "profile", env={"TMPDIR": str(tmp_path)})
     assert (tmp_path / "file").read_text(encoding="utf-8") == "in the way"
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]

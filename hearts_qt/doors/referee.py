@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from hearts_qt.doors.errors import text_of
 from hearts_qt.rules.cards import Card, card
 from hearts_qt.rules.events import DealStarted
 from hearts_qt.rules.moves import Move, PassCards, PlayCard
@@ -75,19 +76,23 @@ def rules_of(params: dict[str, bool], direction: Direction) -> Rules:
 
 
 def run(path: Path) -> dict[str, object]:
-    """``{"deals", "steps", "differences"}`` for a file. Raises RefereeError or OSError."""
+    """``{"deals", "steps", "differences"}`` for a file. Raises RefereeError or DoorError."""
     report = _Report()
     deals = 0
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(text_of(path).splitlines(), 1):
         if not line.strip():
             continue
         try:
             recorded = json.loads(line)
             report.deal = recorded.get("id", number)
             _replay(recorded, report)
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise RefereeError(f"line {number} is not a recorded deal: {error!r}") from error
+        except KeyError as error:
+            raise RefereeError(f"line {number} is not a recorded deal: there is no {error}") from error
+        except (LookupError, TypeError, AttributeError, ValueError, RecursionError) as error:
+            raise RefereeError(f"line {number} is not a recorded deal: {error}") from error
         deals += 1
+    if not deals:
+        raise RefereeError("there is no deal in it")
     return {"deals": deals, "steps": report.steps, "differences": report.differences}
 
 
@@ -116,9 +121,7 @@ def _replay(recorded: dict[str, Any], report: _Report) -> None:
     report.compare("points", recorded["points"], list(deal.points))
 
 
-def _check_pass_steps(
-    recorded: dict[str, Any], hands: tuple[tuple[Card, ...], ...], report: _Report
-) -> None:
+def _check_pass_steps(recorded: dict[str, Any], hands: tuple[tuple[Card, ...], ...], report: _Report) -> None:
     """The recorder passes one card at a time: every card still held may be given."""
     given: dict[int, set[Card]] = {}
     for k, passing in enumerate(recorded["pass_steps"]):

@@ -7,7 +7,7 @@ from dataclasses import fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.doors.errors import DoorError
+from hearts_qt.doors.errors import text_of
 from hearts_qt.rules.cards import Card
 from hearts_qt.rules.events import Gift
 from hearts_qt.rules.notation import NotationError, Record, read_record, write_rules
@@ -26,10 +26,7 @@ def run(file: Path) -> dict[str, Any]:
     Raises:
         DoorError: if there is no file to read.
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DoorError(f"{file} cannot be read: {error}.") from error
+    text = text_of(file)
     try:
         record = read_record(_notation_in(text))
     except NotationError as error:
@@ -86,7 +83,7 @@ def _notation_in(text: str) -> str:
         return text
     try:
         saved = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"the file is damaged: {error}") from None
     match saved:
         case {"match": [*lines]} if all(isinstance(line, str) for line in lines):

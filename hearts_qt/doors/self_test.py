@@ -55,7 +55,7 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
             if shots is not None:
                 window.grab().save(str(shots / f"{len(pictured) + 1}-match_end.png"))
             break
-        _answer(program, offer)
+        answer(program, offer)
         if game.offer in (None, offer):  # the answer to some questions is the next question, at once
             yield game.offered
     facts["deals"] = len(game.match.scores)
@@ -64,7 +64,7 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
     driver.problems += _inconsistencies(driver)
 
 
-def _answer(program: Program, offer: Offer) -> None:
+def answer(program: Program, offer: Offer) -> None:
     """Do what a sensible person would, through the widgets that a person uses."""
     desk = program.window.desk
     match offer.ask:

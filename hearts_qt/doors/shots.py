@@ -189,6 +189,10 @@ class _Camera:
         crash = QApplication.activeModalWidget()
         if crash is not None:
             yield from self._picture_of(crash, "dialog-crash")
+        yield from self._resume(scenarios.saved_at(scenarios.deals_scored(1), SEED))
+        review = self._window.dialog_of(Command.REVIEW)
+        if review is not None:
+            yield from self._picture_of(review, "dialog-review")
         yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
         self._desk.toggle_sheet()
         self._take("score-sheet")

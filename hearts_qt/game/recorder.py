@@ -39,7 +39,8 @@ class Recorder(QObject):
     """Writes one profile.
 
     Signals:
-        troubled(StoreError): something could not be kept; told once for each kind of trouble, play goes on.
+        troubled(StoreError): something could not be kept, play goes on. Each kind of trouble is told once for the
+            match in progress and once for the past.
         noticed(Notice): a damaged file was set aside.
         kept(): the history has something new.
     """
@@ -56,7 +57,7 @@ class Recorder(QObject):
         self._folder = folder
         self._jobs = jobs
         self._autosave = autosave
-        self._told: set[Fault] = set()
+        self._told: set[tuple[Fault, bool]] = set()
 
     @property
     def match_file(self) -> Path:
@@ -152,8 +153,9 @@ class Recorder(QObject):
 
     def _tell(self, error: StoreError) -> None:
         logger.info("Not kept: %s", error)
-        if error.fault not in self._told:
-            self._told.add(error.fault)
+        trouble = (error.fault, error.path == self.match_file)
+        if trouble not in self._told:
+            self._told.add(trouble)
             self.troubled.emit(error)
 
 

@@ -10,7 +10,7 @@ Keeping the second copy from saving here is the caller's part, with the lock on 
 from __future__ import annotations
 
 import re
-import uuid
+import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -60,7 +60,7 @@ class SavedMatch:
     def begin(cls, record: Record, players: tuple[str, ...], sitters: tuple[str, ...] = ()) -> SavedMatch:
         """A new match with an id of its own, all moves of ``record`` in effect."""
         now = datetime.now(UTC).replace(microsecond=0)
-        return cls(uuid.uuid4().hex, record, len(record.moves), players, now, sitters=sitters)
+        return cls(secrets.token_hex(16), record, len(record.moves), players, now, sitters=sitters)
 
     @property
     def played(self) -> Record:

@@ -7,6 +7,7 @@ and warnings to the error stream where there is one.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import logging.handlers
 import sys
@@ -41,6 +42,18 @@ class RecentLines(logging.Handler):
         self._lines.append(self.format(record))
 
 
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """The files in the log folder. A disk that is full costs the lines, and nothing else."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            super().close()
+
+
 class Logs:
     """The handlers of one run of the program; `close` takes them away again.
 
@@ -65,9 +78,7 @@ class Logs:
             try:
                 # Opened now and not at the first line, to know at once whether it can be.
                 self._handlers.append(
-                    logging.handlers.RotatingFileHandler(
-                        folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
-                    )
+                    _LogFile(folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8")
                 )
                 self.file = folder / FILE_NAME
             except OSError as error:

@@ -84,6 +84,7 @@ class Director(QObject):
         self._script: Script | None = None
         self._stage: QAbstractAnimation | None = None
         self._asides: dict[Aside, QAbstractAnimation] = {}
+        self._mover: int | None = None
         self._thinking = -1
         self._idle_timer = QTimer(self, singleShot=True, interval=0)
         self._idle_timer.timeout.connect(self.idle)
@@ -120,6 +121,7 @@ class Director(QObject):
         self._drop_asides(*Aside)
         self._scene.note.show_note("", NoteSign.NONE, 1.0, self._scene.appearance.palette)
         self._scene.show_view(view)
+        self._mover = self._scene.seat_to_move
         if not draining:
             self._phase = Phase.IDLE
             self._idle_timer.start()
@@ -233,6 +235,7 @@ class Director(QObject):
                 self._begin(self._queue.popleft())
                 continue
             stage = next(self._script, None)
+            self._show_turn()
             if stage is None:
                 self._conclude(self._frame)
             else:
@@ -245,9 +248,8 @@ class Director(QObject):
 
     def _conclude(self, frame: Frame) -> None:
         self._frame = self._script = None
-        mover = self._scene.seat_to_move
         self._scene.show_view(frame.view)
-        self._show_turn(mover)
+        self._show_turn()
         note = speech.note(frame, self._scene.sitters)
         if note is not None:
             self.say(*note)
@@ -299,6 +301,7 @@ class Director(QObject):
         if animation.totalDuration() == 0:
             animation.deleteLater()
             return
+        animation.setParent(self)
         self._asides[kind] = animation
         animation.finished.connect(partial(self._end_aside, kind))
         animation.start()
@@ -329,9 +332,10 @@ class Director(QObject):
             swung = shaking.totalDuration() - durations.REFUSED_OUTLINE
             shaking.setCurrentTime(max(shaking.currentTime(), swung))
 
-    def _show_turn(self, before: int | None) -> None:
-        """The ring around the plate of whoever is to move appears softly."""
-        seat = self._scene.seat_to_move
+    def _show_turn(self) -> None:
+        """The ring around the plate of whoever is to move appears softly as soon as the scene shows it."""
+        before, self._mover = self._mover, self._scene.seat_to_move
+        seat = self._mover
         ms = self._pace.ms(durations.TURN)
         if seat is not None and seat != before and ms:
             self._drop_asides(Aside.TURN)

@@ -407,7 +407,7 @@ class TableScene(QGraphicsScene):
         return places
 
     def _add_last_trick(self, view: View, places: dict[Card, _Place]) -> None:
-        if not view.tricks or view.phase not in (Phase.PLAYING, Phase.EXCHANGING):
+        if not view.tricks:
             return
         trick = view.tricks[-1]
         best = None if trick.winner is None else trick.seats.index(trick.winner)

@@ -33,6 +33,7 @@ class Command(Enum):
     QUIT = auto()
     SCORE_SHEET = auto()
     LAST_TRICK = auto()
+    REVIEW = auto()
     SOUND = auto()
     FULL_SCREEN = auto()
     RULES = auto()
@@ -73,6 +74,7 @@ _GAME = (
 _VIEW = (
     _Row(Command.SCORE_SHEET, "F9", lambda: translate("Actions", "&Score sheet"), checkable=True),
     _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), True, "Д"),
+    _Row(Command.REVIEW, "R", lambda: translate("Actions", "&Review the deal…"), cyrillic="К"),
     None,
     _Row(Command.SOUND, "F8", lambda: translate("Actions", "S&ound"), checkable=True),
     _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),

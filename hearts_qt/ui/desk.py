@@ -205,7 +205,10 @@ class Desk(QWidget):
             self._game.pass_cards(cards)
 
     def _go_on(self) -> None:
-        """The person has seen the end of a deal: the next one, or after the last the end of the match."""
+        """The person has seen the end of a deal: the next one, or after the last the end of the match.
+
+        After that another match; the end has a button for it, but a sheet that lay over it leaves the keys here.
+        """
         offer = self._game.offer
         if offer is None:
             return
@@ -216,6 +219,8 @@ class Desk(QWidget):
             self._put_sheet_away()
             self._ask(offer)
             self.end.open(offer.view, self._sitters)
+        elif offer.ask is Ask.NEW_MATCH:
+            self.playAgain.emit()
 
     def _announce(self, sentence: str) -> None:
         """Let a screen reader say it."""

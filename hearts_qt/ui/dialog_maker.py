@@ -16,14 +16,16 @@ from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.reading import GuideDialog
+from hearts_qt.ui.dialogs.review import Reader, last_scored, review_page
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
 
 if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
+    from hearts_qt.rules.notation import Record
     from hearts_qt.store.options import Options
-    from hearts_qt.ui.dialogs.base import Dialog
+    from hearts_qt.ui.dialogs.base import Dialog, TextDialog
     from hearts_qt.ui.main_window import MainWindow
 
 
@@ -51,6 +53,8 @@ def dialog_for(
             return pages.history_page(window)
         case Command.SHORTCUTS:
             return pages.keys_page(window.actions_, window)
+        case Command.REVIEW if saved is not None:
+            return _review(window, saved.played)
         case Command.FAIRNESS:
             return pages.fairness_page(window)
         case Command.ABOUT:
@@ -90,6 +94,14 @@ def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
         lambda new: options.take_rules(write_rules(new.variant, new.rules), new.levels, new.sitters)
     )
     dialog.open()
+def _review(window: MainWindow, record: Record) -> TextDialog | None:
+    deal = last_scored(record)
+    if deal is None:
+        return None
+    looks = window.desk.table.table_scene.appearance
+    red = looks.palette.chart[0].name()
+    reader = Reader(sitters_of(record.rules.seats), looks.own_name, looks.letters, looks.arrangement, red)
+    return review_page(deal, reader, window)
 
 
 def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:

@@ -233,6 +233,7 @@ class MainWindow(QMainWindow):
             Command.CLAIM: offer is not None and offer.ask is Ask.PLAY and offer.may_claim,
             Command.SCORE_SHEET: self._game.view is not None,
             Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),
+            Command.REVIEW: bool(self._game.view is not None and self._game.view.scores),
             Command.SOUND: self._has_sounds,
             Command.RULES: self._game.saved is not None,
             Command.THIS_DEAL: self._game.saved is not None,

@@ -122,6 +122,12 @@ def _reading_sentence(notice: Notice) -> str:
             return translate("Texts", "{file} was damaged and has been set aside as {kept}. A new one was begun.")
         case FileFault.DAMAGED if notice.restored:
             return translate("Texts", "{file} was damaged. The copy before it is in use.")
+        case FileFault.NEWER if notice.kept is not None:
+            return translate(
+                "Texts", "{file} was written by a newer version of the game. It has been set aside as {kept}."
+            )
+        case FileFault.UNREADABLE if notice.kept is not None:
+            return translate("Texts", "{file} cannot be read and has been set aside as {kept}.")
         case FileFault.NEWER:
             return translate("Texts", "{file} was written by a newer version of the game and is left as it is.")
         case FileFault.BAD_VALUE:

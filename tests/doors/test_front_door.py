@@ -106,9 +106,7 @@ def test_the_arena_compares_levels(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_arena_says_what_it_does_not_have(
     capsys: pytest.CaptureFixture[str], variant: str, players: str, seats: str, word: str
 ) -> None:
-    told = refusal(
-        capsys, "arena", "--variant", variant, "--players", players, "--seats", seats, "--deals", "1"
-    )
+    told = refusal(capsys, "arena", "--variant", variant, "--players", players, "--seats", seats, "--deals", "1")
     assert word in told
 
 
@@ -159,10 +157,19 @@ def test_a_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFi
     assert "nothing.json" in refusal(capsys, door, str(tmp_path / "nothing.json"))
 
 
-def test_a_file_of_another_kind_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("door", ["replay", "referee"])
+def test_a_file_of_another_kind_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], door: str
+) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\r\n\xff\xfe")
-    assert "picture.png" in refusal(capsys, "replay", str(file))
+    assert refusal(capsys, door, str(file)) == f"{file} cannot be read: it is not a text file.\n"
+
+
+def test_pictures_of_the_self_test_need_the_self_test(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(("--shots-dir", "anywhere"))
+    assert "--self-test" in capsys.readouterr().err
 
 
 # -- the referee ----------------------------------------------------------------------------------------------

@@ -27,9 +27,18 @@ def test_a_changed_winner_points_and_legal_card_are_each_found(tmp_path: Path) -
     assert [d["what"] for d in differences] == ["legal cards", "trick", "points"]
 
 
-@pytest.mark.parametrize("text", ["not json\n", "{}\n", "[1, 2]\n", '{"params": 3, "pass_dir": "left"}\n'])
+@pytest.mark.parametrize(
+    "text", ["not json\n", "{}\n", "[1, 2]\n", '{"a":' * 99999, '{"params": 3, "pass_dir": "left"}\n']
+)
 def test_a_file_of_something_else_is_named_as_such(tmp_path: Path, text: str) -> None:
     odd = tmp_path / "odd.jsonl"
     odd.write_text(text)
     with pytest.raises(RefereeError, match="line 1 is not a recorded deal"):
         run(odd)
+
+
+def test_a_file_without_a_deal_is_no_success(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("\n")
+    with pytest.raises(RefereeError, match="no deal"):
+        run(empty)

@@ -134,3 +134,7 @@ def test_trouble_is_told_once_and_play_goes_on(qtbot: QtBot, tmp_path: Path) -> 
     room.begin()
     room.play_until(Ask.PLAY, Random(7), tricks=4)
     assert [trouble.fault for trouble in room.troubles] == [Fault.NOT_WRITABLE]
+    room.play_until(Ask.NEXT_DEAL, Random(7))
+    room.jobs.drain()
+    told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
+    assert told == [(Fault.NOT_WRITABLE, "match.json"), (Fault.NOT_WRITABLE, "history.sqlite")]

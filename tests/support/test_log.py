@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,6 @@ from hearts_qt.support.log import FILE_NAME, KEPT_LINES, Logs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.conftest import ExpectedLogs
 
@@ -28,6 +28,16 @@ def test_lines_are_kept_in_memory_and_in_the_file(logs: Logs, tmp_path: Path) ->
     logs.close()
     assert logs.recent.lines[-1].endswith("INFO    hearts_qt.tests: карта Q♠")
     assert "карта Q♠" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here is always full")
+def test_a_full_disk_costs_the_lines_in_the_file_only(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / FILE_NAME).symlink_to("/dev/full")
+    logs = Logs(tmp_path)
+    logger.info("too much")
+    logs.close()
+    assert logs.recent.lines[-1].endswith("too much")
+    assert capfd.readouterr().err == ""
 
 
 def test_only_the_last_lines_are_kept_in_memory(logs: Logs) -> None:
@@ -55,9 +65,7 @@ def test_close_leaves_no_handler_behind(tmp_path: Path) -> None:
     assert (root.level, root.handlers) == before
 
 
-def test_a_folder_that_can_not_be_written_costs_the_file_only(
-    tmp_path: Path, expected_logs: ExpectedLogs
-) -> None:
+def test_a_folder_that_can_not_be_written_costs_the_file_only(tmp_path: Path, expected_logs: ExpectedLogs) -> None:
     expected_logs.expect("No log file can be written")
     logs = Logs(tmp_path / "missing")
     logger.info("still here")

@@ -4,6 +4,7 @@ from dataclasses import astuple
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPropertyAnimation
 
 from hearts_qt.game.frames import PERSON, Ask, Frame
 from hearts_qt.rules.events import CardPlayed, CardsPassed, TrickTaken
@@ -199,6 +200,20 @@ def test_a_press_ends_the_rest_of_a_trick_and_another_its_gathering(
         assert director.is_busy
         director.finish_motion()  # it has been gathered
         assert not director.is_busy
+
+
+def test_the_ring_of_whoever_is_to_move_appears_softly(director: Director, scene: TableScene) -> None:
+    match, some = frames(Match(HOLD, 3), DealCards())
+    scene.show_view(view(match, PERSON))
+    _, some = frames(match, first_move(match))
+    director.present(some)
+    (mover,) = some[0].view.to_move
+    ring = scene.plate(mover)
+    assert ring.ring_strength() == 0
+    # One without an owner would be deleted in the middle of its own last signal.
+    assert ring in [motion.targetObject() for motion in director.findChildren(QPropertyAnimation)]
+    director.snap(some[-1].view)
+    assert ring.ring_strength() == 1
 
 
 def test_skip_shows_everything_that_is_queued(qtbot: QtBot, director: Director, scene: TableScene) -> None:

@@ -169,6 +169,13 @@ def test_corners_follow_the_deal(scene: TableScene) -> None:
     assert [text.place for text in texts] == [None, scene.table.trick_spot(PERSON), None]
 
 
+def test_the_cards_over_the_words_about_the_last_trick_stay_while_the_moon_is_scored(scene: TableScene) -> None:
+    seen = replace(view(following(), PERSON), phase=Phase.CHOOSING_MOON)
+    scene.show_view(seen)
+    assert scene.corners.texts.last_trick is not None
+    assert all(scene.face(card) is not None for card in seen.tricks[-1].cards)
+
+
 def test_the_button_is_ready_at_exactly_the_right_number(scene: TableScene) -> None:
     match = passing()
     hand = view(match, PERSON).hand

@@ -19,7 +19,7 @@ from hearts_qt.store import saved_match, window_file
 from hearts_qt.store.errors import Fault, Notice
 from hearts_qt.store.options import Language, PlayMode, Theme
 from hearts_qt.support.crash import CrashReport
-from hearts_qt.ui import texts
+from hearts_qt.ui import asking
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.crash import CrashDialog
 from hearts_qt.ui.dialogs.new_match import NewMatchDialog
@@ -265,6 +265,19 @@ def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program:
     assert not program.window.desk.end.isVisible()
     assert program.game.saved is not None
     assert program.game.saved.record.rules == rules
+    assert program.game.saved.id != over.id
+
+
+def test_enter_plays_again_though_a_sheet_over_the_end_has_left_the_keys_to_the_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    over = scenarios.saved_at(lambda _: False, SEED, rules=Rules(limit=20))
+    go_to(qtbot, program, over)
+    for _ in range(2):
+        program.window.run(Command.SCORE_SHEET)
+    with qtbot.waitSignal(program.game.offered):
+        press(program, Qt.Key.Key_Return)
+    assert program.game.saved is not None
     assert program.game.saved.id != over.id
 
 

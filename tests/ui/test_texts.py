@@ -177,8 +177,10 @@ def test_every_trouble_with_a_file_names_the_file_or_the_setting(fault: FileFaul
     assert "match.json" in sentence or "speed" in sentence
 
 
-def test_a_damaged_file_is_said_to_be_kept() -> None:
-    notice = Notice(FileFault.DAMAGED, Path("/data/match.json"), kept=Path("/data/match.damaged"), restored=True)
+@pytest.mark.parametrize("fault", [FileFault.DAMAGED, FileFault.NEWER, FileFault.UNREADABLE])
+@pytest.mark.parametrize("restored", [True, False])
+def test_a_file_that_was_set_aside_is_said_to_be_kept(fault: FileFault, *, restored: bool) -> None:
+    notice = Notice(fault, Path("/data/match.json"), kept=Path("/data/match.aside"), restored=restored)
     assert str(notice.kept) in notices.notice_sentence(notice)
 
 
