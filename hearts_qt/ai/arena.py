@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hearts_qt.ai.strategy import Advice, Strategy
+    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.view import View
+
+
+ENOUGH = 1_000_000
+"""Chips that last for any comparison."""
 
 
 @dataclass(slots=True)
@@ -69,41 +74,58 @@ def compare(
     deal with all its seatings is one sample of the standard error. The deals of a seating follow one another
     as in a match without end, so the direction of the pass changes.
 
-    Each row of ``results`` belongs to the strategy of that place in the list: ``points`` a deal, ``payoff`` =
-    mean of the others' points − own, both with standard error; ``moons`` shot in ``played`` hands; seconds a
-    move. Raises ValueError for a variant or seat count that there is not, or fewer than one deal.
+    Points are in the units of the variant, chips included; ``better`` says whether "low" or "high" ones are good.
+    Nobody goes broke here: everybody starts with more chips than can be lost. A pool that stands is there in the
+    next deal.
+
+    Each row of ``results`` belongs to the strategy of that place in the list: ``points`` a deal; ``payoff``, by
+    how much the seat did better than those it plays against (partners share their points), plus is good; both
+    with standard error; ``moons`` shot in ``played`` hands; seconds a move.
+
+    Raises ValueError for a variant or seat count that there is not, or fewer than one deal.
     """
     if variant_id not in CATALOGUE:
         raise ValueError(f"{variant_id!r} is not a variant; there are {', '.join(CATALOGUE)}")
-    rules = replace(CATALOGUE[variant_id].rules(players), limit=None, deals=deals)
+    rules = CATALOGUE[variant_id].rules(players)
+    rules = replace(rules, limit=None, deals=deals, chips=ENOUGH if rules.in_chips else 0)
     if len(strategies) != players:
         raise ValueError(f"{len(strategies)} players for {players} seats")
     if deals < 1:
         raise ValueError("at least one deal has to be played")
     entries = [_Entry(_Timed(s)) for s in strategies]
     matches = [Match(rules, seed) for _ in range(players)]
+    sign = 1 if rules.most_wins else -1
     for number in range(1, deals + 1):
-        own, others = [0.0] * players, [0.0] * players
+        own, payoffs = [0.0] * players, [0.0] * players
         for turn in range(players):
             table = [(seat + turn) % players for seat in range(players)]
             rngs = [random.Random(f"{seed}/{number}/{place}") for place in table]
             matches[turn], _ = play_deal(matches[turn], [entries[place].player for place in table], rngs)
             score = matches[turn].scores[-1]
-            for place, points in zip(table, score.points, strict=True):
+            for seat, (place, points) in enumerate(zip(table, score.points, strict=True)):
                 own[place] += points / players
-                others[place] += (sum(score.points) - points) / (players - 1) / players
+                payoffs[place] += sign * _lead(rules, seat, score.points) / players
             if score.shooter is not None:
                 entries[table[score.shooter]].moons += 1
         for place, entry in enumerate(entries):
             entry.points.append(own[place])
-            entry.payoffs.append(others[place] - own[place])
+            entry.payoffs.append(payoffs[place])
     return {
         "variant": variant_id,
         "players": players,
         "deals": deals,
         "seed": seed,
+        "better": "high" if rules.most_wins else "low",
         "results": [_row(place, entry, deals * players) for place, entry in enumerate(entries)],
     }
+
+
+def _lead(rules: Rules, seat: int, points: Sequence[int]) -> float:
+    """What the side of ``seat`` scored on average more than the others."""
+    side = rules.side(seat)
+    mine = [p for s, p in enumerate(points) if s in side]
+    theirs = [p for s, p in enumerate(points) if s not in side]
+    return fmean(mine) - fmean(theirs)
 
 
 def _row(place: int, entry: _Entry, played: int) -> dict[str, Any]:
@@ -112,7 +134,7 @@ def _row(place: int, entry: _Entry, played: int) -> dict[str, Any]:
         "place": place,
         "points": round(fmean(entry.points), 3),
         "points_se": _standard_error(entry.points),
-        "payoff": round(fmean(entry.payoffs), 3),
+        "payoff": round(fmean(entry.payoffs) + 0.0, 3),
         "payoff_se": _standard_error(entry.payoffs),
         "moons": entry.moons,
         "played": played,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.strategy import Motive
-from hearts_qt.rules.ruleset import penalty_of
 
 if TYPE_CHECKING:
     from hearts_qt.ai.position import Position, Weighed
@@ -18,14 +17,21 @@ def weigh_discard(position: Position, card: Card) -> Weighed:
     relief = position.estimates.relief(card)
     cost = -position.weights.relief * relief - position.gift_worth(card) - against
     winner, queen, bonus = position.winner, position.queen_out(), position.bonus_out()
+    strength = position.rules.strength
 
     if (shooter := position.resisted(against)) is not None:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
+    if card.is_joker:
+        return position.weigh(cost, card, Motive.PLAY_JOKER)
+    if position.prices.gains:
+        return position.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
+    if position.spares_partner(card):
+        return position.weigh(cost, card, Motive.SPARE_PARTNER, suit=card.suit, seat=winner)
     if card == position.known.dearest:
         return position.weigh(cost, card, Motive.DUMP_QUEEN, about=card, seat=winner)
-    if queen is not None and card.suit is queen.suit and card.rank > queen.rank:
+    if queen is not None and card.suit is queen.suit and strength(card) > strength(queen):
         return position.weigh(cost, card, Motive.DUMP_DANGER, suit=card.suit, about=queen)
-    if penalty_of(position.rules, card):
+    if position.costs(card):
         return position.weigh(cost, card, Motive.DUMP_HIGH_HEARTS, suit=card.suit, seat=winner)
     length = sum(1 for c in position.view.hand if c.suit is card.suit)
     if length <= 2 and position.known.unseen[card.suit]:
@@ -39,4 +45,5 @@ def weigh_discard(position: Position, card: Card) -> Weighed:
 
 def _guards_bonus(position: Position, bonus: Card) -> bool:
     """Whether the hand holds the bonus card or one that can catch it."""
-    return any(c.suit is bonus.suit and c.rank >= bonus.rank for c in position.view.hand)
+    strength = position.rules.strength
+    return any(c.suit is bonus.suit and strength(c) >= strength(bonus) for c in position.view.hand)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.strategy import Motive
-from hearts_qt.rules.ruleset import penalty_of, value_of
 
 if TYPE_CHECKING:
     from hearts_qt.ai.estimates import Outlook
@@ -26,37 +25,46 @@ def _under(position: Position, card: Card) -> Weighed:
     relief = position.estimates.relief(card)
     cost = -position.weights.relief * relief - position.gift_worth(card) - against
     best, winner = position.best, position.winner
-    if penalty_of(position.rules, card) and (shooter := position.resisted(against)) is not None:
+    if position.costs(card) and (shooter := position.resisted(against)) is not None:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
     if card == position.known.dearest:
         return position.weigh(cost, card, Motive.DUMP_QUEEN, about=card, seat=winner)
+    if position.prices.gains:
+        return position.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
+    if best is not None and card.face == best.face:
+        return position.weigh(cost, card, Motive.CANCEL, about=best, seat=winner)
+    if position.spares_partner(card):
+        return position.weigh(cost, card, Motive.SPARE_PARTNER, suit=card.suit, seat=winner)
     return position.weigh(cost, card, Motive.DUCK_UNDER, suit=card.suit, about=best, seat=winner)
 
 
 def _over(position: Position, card: Card) -> Weighed:
     """A card that takes the trick unless a later one is higher."""
-    weights, rules = position.weights, position.rules
+    weights = position.weights
     outlook = position.outlook(card)
     relief = position.estimates.relief(card)
     against = position.moon_gain(card, outlook)
-    cost = outlook.wins * (outlook.points + position.burden()) - weights.relief * relief - against
-    bonus = rules.bonus_card
+    cost = position.cost_of_taking(outlook) - weights.relief * relief - against
     if (shooter := position.resisted(against)) is not None:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
     if outlook.points < -2 and outlook.wins > 0.5:
-        return position.weigh(cost, card, Motive.GRAB_BONUS, about=bonus)
+        return position.welcome(cost, card)
+    if position.prices.gains:
+        return position.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
     return position.weigh(cost, card, _why_over(position, card, outlook), suit=card.suit)
 
 
 def _why_over(position: Position, card: Card, outlook: Outlook) -> Motive:
-    rules, legal = position.rules, position.view.legal
+    strength, legal = position.rules.strength, position.view.legal
     queen = position.known.dearest
-    if queen in legal and queen is not None and legal[0] < queen < card:
+    over_queen = queen is not None and queen in legal and strength(card) > strength(queen)
+    if over_queen and queen is not None and any(strength(c) < strength(queen) for c in legal):
         return Motive.KEEP_GUARD
-    if not position.to_come and sum(value_of(rules, c) for c in (*position.table, card)) <= 0:
+    clean = sum(position.prices.cards[c] for c in (*position.table, card)) + position.prices.now <= 0
+    if not position.to_come and clean:
         return Motive.TAKE_CHEAPLY_LAST
-    lowest = not any(position.wins_so_far(c) and c.rank < card.rank for c in legal)
-    highest = not any(c.rank > card.rank for c in legal)
+    lowest = not any(position.wins_so_far(c) and strength(c) < strength(card) for c in legal)
+    highest = not any(c.suit is card.suit and strength(c) > strength(card) for c in legal)
     if lowest and (not highest or outlook.wins < 0.6):
         return Motive.LOWEST_OF_SUIT
     if outlook.points < 1:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
+from hearts_qt.rules.cards import QUEEN_OF_SPADES, SUITS, Card, Suit
 from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Direction, Moon
+from hearts_qt.rules.switches import Direction, Moon, MoonTest, SideMoon, Sides, Undealt
+from hearts_qt.rules.trick import led_suit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from hearts_qt.rules.state import TakenTrick, Trick
     from hearts_qt.rules.view import View
 
 
@@ -23,6 +25,10 @@ class Knowledge:
     ``holders[card]`` are the seats that may hold an unseen card: a single one holds it for sure, cards passed
     on included. ``voids[seat]`` are the suits of which a seat has no card left. ``unseen[suit]`` are the cards
     that other seats hold, lowest first. ``penalties[seat]`` are the penalty cards captured so far.
+
+    A stock, a widow and cards laid away are unseen too: they lie with the `pile`, which counts as one more seat
+    in ``sizes`` and ``holders``. ``moon_seats`` are the seats that may still shoot the moon, alone or for their
+    side; empty in a game without one.
     """
 
     rules: Rules
@@ -35,14 +41,17 @@ class Knowledge:
     penalties: tuple[frozenset[Card], ...]
     dearest: Card | None
     """The penalty card that costs most of all in play, if one costs more than the others: Q♠ as a rule."""
+    moon_seats: tuple[int, ...]
 
     def beaten_by(self, card: Card) -> tuple[Card, ...]:
         """The unseen cards of its suit that are higher than ``card``, lowest first."""
-        return tuple(c for c in self.unseen[card.suit] if c.rank > card.rank)
+        height = self.rules.strength(card)
+        return tuple(c for c in self.unseen[card.suit] if self.rules.strength(c) > height)
 
     def beats(self, card: Card) -> tuple[Card, ...]:
         """The unseen cards of its suit that are lower than ``card``, lowest first."""
-        return tuple(c for c in self.unseen[card.suit] if c.rank < card.rank)
+        height = self.rules.strength(card)
+        return tuple(c for c in self.unseen[card.suit] if self.rules.strength(c) < height)
 
     def is_unseen(self, card: Card | None) -> bool:
         """Whether another seat holds ``card`` now."""
@@ -59,28 +68,26 @@ class Knowledge:
         return tuple((self.seat + k) % n for k in range(1, n))
 
     @property
-    def moon_seats(self) -> tuple[int, ...]:
-        """The seats that may still capture every penalty card. Empty in a game without a moon."""
-        if self.rules.moon is Moon.OFF or not self.rules.penalty_cards:
-            return ()
-        takers = [s for s, cards in enumerate(self.penalties) if cards]
-        if len(takers) > 1:
-            return ()
-        return tuple(takers) or tuple(range(self.rules.seats))
+    def pile(self) -> int:
+        """The number under which ``sizes`` and ``holders`` know the unseen cards that no seat holds."""
+        return self.rules.seats
 
     @property
     def value_left(self) -> int:
         """The penalty points that nobody has captured yet."""
-        return self.rules.penalty_total - sum(penalty_of(self.rules, c) for p in self.penalties for c in p)
+        gone = sum(penalty_of(self.rules, c) for p in self.penalties for c in p)
+        return sum(penalty_of(self.rules, c) for c in self.rules.penalty_cards) - gone
 
 
 def know(view: View) -> Knowledge:
     """Everything certain that ``view`` implies."""
     rules, seat = view.rules, view.seat
     played = [c for t in view.tricks for c in t.cards] + list(view.trick.cards if view.trick else ())
-    gone = {*played, *view.claimed, *view.hand}
+    gone = {*played, *view.claimed, *view.hand, *view.extra[seat], *view.widow}
     unseen = [c for c in rules.pack if c not in gone]
     others = frozenset(s for s in range(rules.seats) if s != seat)
+    left_over = len(unseen) - sum(view.hand_sizes[s] for s in others)
+    pile = frozenset((rules.seats,)) if left_over > 0 else frozenset()
 
     may: dict[Card, frozenset[int]] = {}
     refusing = _refusals(view)
@@ -88,30 +95,54 @@ def know(view: View) -> Knowledge:
         free = frozenset(s for s in others if suit not in refusing[s].suits)
         for c in unseen:
             if c.suit is suit:
-                may[c] = free - {s for s in free if refusing[s].harmless and _harmless(rules, c)}
+                may[c] = pile | (free - {s for s in free if refusing[s].harmless and _harmless(rules, c)})
     taker = (seat + view.direction.offset(rules.seats)) % rules.seats
     if view.phase is not Phase.PASSING and view.direction is not Direction.HOLD:
         for c in view.passed:
             if c in may:
                 may[c] = frozenset((taker,))
-    holders = _settle(may, view.hand_sizes)
-    by_suit = tuple(tuple(c for c in unseen if c.suit is suit) for suit in Suit)
+    sizes = (*view.hand_sizes, max(left_over, 0))
+    holders = _settle(may, sizes)
+    penalties = (frozenset(c for c in view.taken(s) if penalty_of(rules, c) > 0) for s in range(rules.seats))
+    by_suit = tuple(tuple(sorted((c for c in unseen if c.suit is suit), key=rules.strength)) for suit in Suit)
     return Knowledge(
         rules=rules,
         seat=seat,
         hand=view.hand,
-        sizes=view.hand_sizes,
+        sizes=sizes,
         holders=holders,
         voids=tuple(
-            frozenset(suit for suit in Suit if not any(s in holders[c] for c in by_suit[suit]))
+            frozenset(suit for suit in SUITS if not any(s in holders[c] for c in by_suit[suit]))
             if s != seat
-            else frozenset(suit for suit in Suit if all(c.suit is not suit for c in view.hand))
+            else frozenset(suit for suit in SUITS if all(c.suit is not suit for c in view.hand))
             for s in range(rules.seats)
         ),
         unseen=by_suit,
-        penalties=tuple(frozenset(c for c in view.taken(s) if penalty_of(rules, c)) for s in range(rules.seats)),
+        penalties=tuple(penalties),
         dearest=dearest_card(rules),
+        moon_seats=_moon_seats(view),
     )
+
+
+def _moon_seats(view: View) -> tuple[int, ...]:
+    rules = view.rules
+    by_tricks = rules.moon_test is MoonTest.TRICKS
+    if rules.moon is Moon.OFF or not (by_tricks or rules.penalty_cards):
+        return ()
+    wanted = set(rules.penalty_cards)
+    if rules.bonus_in_moon:
+        wanted |= {c for c in rules.pack if c.face == rules.bonus_card}
+    if by_tricks:
+        takers = {t.winner for t in view.tricks}
+    else:
+        takers = {s for s in range(rules.seats) if any(c in wanted for c in view.taken(s))}
+    if not takers:
+        return tuple(range(rules.seats))
+    first = next(iter(takers))
+    together = rules.sides is not Sides.NONE and rules.side_moon is SideMoon.SIDE
+    if first is None or not (takers <= rules.side(first) if together else len(takers) == 1):
+        return ()
+    return tuple(sorted(rules.side(first))) if together else (first,)
 
 
 def dearest_card(rules: Rules) -> Card | None:
@@ -131,7 +162,7 @@ class _Refused:
 
 
 def _harmless(rules: Rules, card: Card) -> bool:
-    return penalty_of(rules, card) == 0
+    return penalty_of(rules, card) <= 0
 
 
 def _refusals(view: View) -> list[_Refused]:
@@ -139,30 +170,55 @@ def _refusals(view: View) -> list[_Refused]:
     rules = view.rules
     shown = [_Refused(set()) for _ in range(rules.seats)]
     broken = not rules.hearts_must_be_broken
-    for number, leader, cards in _tricks(view):
-        led = cards[0].suit
-        for place, c in enumerate(cards):
-            seat = shown[(leader + place) % rules.seats]
-            if place == 0:
-                if led is Suit.HEARTS and not broken:
+    for number, seats, cards in _tricks(view):
+        led = led_suit(cards)
+        if _drawn_since(view, number):
+            broken = broken or any(c.suit is Suit.HEARTS for c in cards)
+            continue
+        opened = False
+        for place, (who, c) in enumerate(zip(seats, cards, strict=True)):
+            seat = shown[who]
+            if c.is_joker:
+                continue
+            if not opened:
+                opened = True
+                if led is Suit.HEARTS and not broken and place == 0:
                     # A closed heart is led from a hand of nothing else, or of hearts and Q♠ where that is allowed.
-                    seat.suits |= {s for s in Suit if s is not Suit.HEARTS}
+                    seat.suits |= {s for s in SUITS if s is not Suit.HEARTS}
                     if rules.hearts_instead_of_queen:
                         seat.suits.discard(Suit.SPADES)
-            elif c.suit is not led:
+            elif led is not None and c.suit is not led:
                 seat.suits.add(led)
-                if number == 0 and rules.no_points_on_first_trick and penalty_of(rules, c):
+                if number == 0 and rules.no_points_on_first_trick and penalty_of(rules, c) > 0:
                     seat.harmless = True
             if c.suit is Suit.HEARTS or (rules.queen_breaks_hearts and c.face == QUEEN_OF_SPADES):
                 broken = True
     return shown
 
 
-def _tricks(view: View) -> Iterator[tuple[int, int, tuple[Card, ...]]]:
-    for number, t in enumerate(view.tricks):
-        yield number, t.leader, t.cards
-    if view.trick and view.trick.cards:
-        yield len(view.tricks), view.trick.leader, view.trick.cards
+def _drawn_since(view: View, number: int) -> bool:
+    """Whether cards have come into the hands since trick ``number`` (from 0): then it tells nothing any more."""
+    rules, current = view.rules, number == len(view.tricks)
+    match rules.undealt:
+        case Undealt.REFILL:
+            stock = len(rules.pack) - rules.seats * rules.hand_size
+            return not current and number * rules.seats < stock
+        case Undealt.EXCHANGE:
+            # The widow went into a hand once a trick had been taken.
+            taken = next((n for n, t in enumerate(view.tricks) if t.winner is not None), len(view.tricks))
+            return not current and number <= taken
+        case _:
+            # Who has to draw discards only when the stock is at its end.
+            return False
+
+
+def _tricks(view: View) -> Iterator[tuple[int, tuple[int, ...], tuple[Card, ...]]]:
+    trick = view.trick
+    tricks: list[tuple[TakenTrick | Trick, int]] = [(t, number) for number, t in enumerate(view.tricks)]
+    if trick and trick.cards:
+        tricks.append((trick, len(view.tricks)))
+    for t, number in tricks:
+        yield number, t.seats, t.cards
 
 
 def _settle(may: dict[Card, frozenset[int]], sizes: tuple[int, ...]) -> dict[Card, frozenset[int]]:

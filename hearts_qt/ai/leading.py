@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.strategy import Motive
-from hearts_qt.rules.ruleset import penalty_of, value_of
 
 if TYPE_CHECKING:
     from hearts_qt.ai.position import Position, Weighed
@@ -22,18 +21,26 @@ def weigh_lead(position: Position, card: Card) -> Weighed:
     relief = position.estimates.relief(card)
     smokes = _smokes(position, card)
     against = position.moon_gain(card, outlook)
-    cost = outlook.wins * (outlook.points + position.burden()) - weights.lead_relief * relief - against
-    cost -= weights.give * (1 - outlook.wins) * penalty_of(position.rules, card)
+    cost = position.cost_of_taking(outlook) - weights.lead_relief * relief - against
+    cost -= weights.give * (1 - outlook.wins) * position.prices.cards[card]
     queen = known.dearest
     if smokes and queen is not None:
-        cost -= weights.smoke * value_of(position.rules, queen)
+        cost -= weights.smoke * position.prices.cards[queen]
+    drawing = position.drawing(card)
+    cost -= weights.draw * drawing
 
     if (shooter := position.resisted(against)) is not None:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)
+    if card.is_joker:
+        return position.weigh(cost, card, Motive.PLAY_JOKER)
     if outlook.wins > 0.5 and outlook.points < -2:
-        return position.weigh(cost, card, Motive.GRAB_BONUS, about=position.rules.bonus_card)
+        return position.welcome(cost, card)
+    if position.prices.gains:
+        return position.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
     if smokes:
         return position.weigh(cost, card, Motive.SMOKE_OUT_QUEEN, suit=card.suit, about=queen)
+    if drawing > 1 and outlook.wins < 0.5:
+        return position.weigh(cost, card, Motive.MAKE_DRAW, suit=card.suit)
     if outlook.wins < SAFE:
         return position.weigh(cost, card, Motive.SAFE_LEAD, suit=card.suit)
     if outlook.points < 1.5 and relief > 0:
@@ -46,4 +53,5 @@ def _smokes(position: Position, card: Card) -> bool:
     queen = position.queen_out()
     if queen is None or card.suit is not queen.suit:
         return False
-    return all(c.rank < queen.rank for c in position.view.hand if c.suit is queen.suit)
+    strength = position.rules.strength
+    return all(strength(c) < strength(queen) for c in position.view.hand if c.suit is queen.suit)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card, Suit
+from hearts_qt.rules.cards import SUITS, Card
 from hearts_qt.rules.ruleset import penalty_of
-from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.switches import Moon, MoonTest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +21,7 @@ BEHIND = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """``seat`` has every penalty card captured so far; ``chance`` that it gets all, ``price`` for each other."""
+    """``seat`` has taken all there was to take; ``chance`` that it gets the rest, ``price`` for each other."""
 
     seat: int
     chance: float
@@ -30,24 +30,47 @@ class Threat:
 
 def threat(known: Knowledge, ahead: tuple[int, ...], rise: float) -> Threat | None:
     """The moon that threatens from another seat, if one does. See `chance_after` for ``ahead`` and ``rise``."""
+    seats = known.moon_seats
+    if not 0 < len(seats) < known.rules.seats or known.seat in seats:
+        return None
+    price = cost_to_others(known)
+    if price <= 0:
+        return None
+    seat = max(seats, key=lambda s: len(known.penalties[s]))
+    return Threat(seat, chance_after(known, seat, 0, ahead, rise), price)
+
+
+def worth(known: Knowledge) -> float:
+    """What a moon moves, in points of the game."""
+    amount = known.rules.moon_amount
+    return float(known.rules.penalty_total if amount is None else amount)
+
+
+def cost_to_others(known: Knowledge) -> float:
+    """What somebody else's moon costs this seat, in points of the game; what the others gain by it, in part."""
     rules = known.rules
-    takers = [s for s, cards in enumerate(known.penalties) if cards]
-    if len(takers) != 1 or takers[0] == known.seat or takers[0] not in known.moon_seats:
-        return None
-    if rules.moon is Moon.NOBODY:
-        return None
-    seat = takers[0]
-    return Threat(seat, chance_after(known, seat, 0, ahead, rise), float(rules.penalty_total))
+    match rules.moon:
+        case Moon.OFF | Moon.NOBODY:
+            return 0.0
+        case Moon.SUBTRACT:
+            return worth(known) / (rules.seats - 1)
+        case Moon.TAKE:
+            return 1.5 * worth(known)
+        case _:
+            return worth(known)
 
 
 def chance_after(known: Knowledge, seat: int, more: int, ahead: tuple[int, ...], rise: float) -> float:
-    """The chance that ``seat`` gets every penalty card once it has ``more`` of them than now.
+    """The chance that ``seat`` gets everything once it has ``more`` penalty cards than now.
 
     It grows with the part already captured, the earlier the lower ``rise`` is. A seat that is not ``ahead`` in
     this trick, neither leading it nor winning it, has just lost one and seldom gets there.
     """
-    part = min((len(known.penalties[seat]) + more) / len(known.rules.penalty_cards), 1.0)
-    return float(part**rise) * (1.0 if seat in ahead else BEHIND)
+    together = [s for s in known.rules.side(seat) if s in known.moon_seats]
+    taken = sum(len(known.penalties[s]) for s in together)
+    part = min((taken + more) / max(len(known.rules.penalty_cards), 1), 1.0)
+    likely = part ** (rise / len(together)) if together else 0.0
+    return float(likely) * (1.0 if any(s in ahead for s in together) else BEHIND)
 
 
 def losers(known: Knowledge, hand: Iterable[Card]) -> float:
@@ -57,16 +80,18 @@ def losers(known: Knowledge, hand: Iterable[Card]) -> float:
     """
     held = tuple(hand)
     lost = 0.0
-    for suit in Suit:
+    by_tricks = known.rules.moon_test is MoonTest.TRICKS
+    strength = known.rules.strength
+    for suit in SUITS:
         unseen = known.unseen[suit]
-        mine = sorted((c for c in held if c.suit is suit), reverse=True)
+        mine = sorted((c for c in held if c.suit is suit), key=strength, reverse=True)
         seats = sum(1 for s in known.others if suit not in known.voids[s])
         for led, c in enumerate(mine):
             if led >= _longest(len(unseen), seats):
                 break
-            if unseen and unseen[-1].rank > c.rank:
-                lost += 1.0 if penalty_of(known.rules, c) else 0.7
-    return lost
+            if unseen and strength(unseen[-1]) > strength(c):
+                lost += 1.0 if by_tricks or penalty_of(known.rules, c) > 0 else 0.7
+    return lost + sum(1 for c in held if c.is_joker)
 
 
 def _longest(cards: int, seats: int) -> float:
@@ -87,7 +112,15 @@ def own_chance(known: Knowledge, hand: Iterable[Card]) -> float:
 def worth_trying(known: Knowledge, chance: float, least: float) -> bool:
     """Whether the prize outweighs the risk."""
     rules = known.rules
-    total = rules.penalty_total
-    spent = total - known.value_left
-    prize = spent if rules.moon is Moon.NOBODY else total + spent
+    spent = sum(penalty_of(rules, c) for c in known.penalties[known.seat])
+    gain = worth(known)
+    match rules.moon:
+        case Moon.OFF:
+            return False
+        case Moon.NOBODY:
+            prize = float(spent)
+        case Moon.TAKE:
+            prize = spent + 2 * gain
+        case _:
+            prize = spent + gain
     return chance >= least and chance * prize > (1 - chance) * known.value_left * 0.6

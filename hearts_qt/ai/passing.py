@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hearts_qt.ai import moon
 from hearts_qt.ai.estimates import Estimates, Weights
 from hearts_qt.ai.knowledge import Knowledge, know
+from hearts_qt.ai.prices import Prices, prices
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules.cards import Card, Suit
 from hearts_qt.rules.moves import PassCards
@@ -28,25 +29,36 @@ MOST_CHOICES = 3000
 
 
 def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
-    """The best passes, best first: those that leave the cheapest hand."""
-    known = know(view)
-    estimates = Estimates(known, weights)
-    gone = _queen_gone(view, known, weights)
+    """The best passes, best first: those that leave the cheapest hand, and spare a partner who receives them."""
+    known, costs = know(view), prices(view)
+    estimates = Estimates(known, costs, weights)
+    gone = _queen_gone(view, known, costs, weights)
     queen = known.dearest
+    to_partner = view.rules.partner(view.seat) == receiver(view)
 
     held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
 
     def cost(chosen: tuple[Card, ...]) -> tuple[float, tuple[int, ...]]:
         after = gone if gone is not None and queen in chosen else estimates
-        return _cost(held, chosen, after), _highest_first(chosen)
+        theirs = weights.share * sum(estimates.costs_of(c)[1] for c in chosen) if to_partner else 0.0
+        return cost_of_rest(held, chosen, after) + theirs, _highest_first(view, chosen)
 
     choices = sorted(_choices(view, estimates), key=cost)
     best = list(islice(choices, ALTERNATIVES))
-    if weights.shoot <= 1 and known.moon_seats and moon.losers(known, view.hand) <= view.rules.pass_count:
+    if _may_shoot(known, weights) and moon.losers(known, view.hand) <= view.rules.pass_count:
         shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]
         if shots:
             best = [shots[0], *(c for c in best if c != shots[0])][:ALTERNATIVES]
     return tuple(_explain(view, known, weights, chosen) for chosen in best)
+
+
+def receiver(view: View) -> int:
+    """The seat that gets what the seat of ``view`` passes."""
+    return (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
+
+
+def _may_shoot(known: Knowledge, weights: Weights) -> bool:
+    return weights.shoot <= 1 and known.seat in known.moon_seats and moon.worth(known) > 0
 
 
 def _choices(view: View, estimates: Estimates) -> Iterator[tuple[Card, ...]]:
@@ -60,19 +72,18 @@ def _rest(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(c for c in hand if c not in chosen)
 
 
-def _queen_gone(view: View, known: Knowledge, weights: Weights) -> Estimates | None:
+def _queen_gone(view: View, known: Knowledge, costs: Prices, weights: Weights) -> Estimates | None:
     """The estimates once the dearest card has been passed on: from then on it can come back in any trick."""
     queen = known.dearest
     if queen is None or queen not in view.hand:
         return None
-    taker = (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
     unseen = list(known.unseen)
-    unseen[queen.suit] = tuple(sorted((*unseen[queen.suit], queen)))
-    holders = {**known.holders, queen: frozenset((taker,))}
-    return Estimates(replace(known, unseen=tuple(unseen), holders=holders), weights)
+    unseen[queen.suit] = tuple(sorted((*unseen[queen.suit], queen), key=view.rules.strength))
+    holders = {**known.holders, queen: frozenset((receiver(view),))}
+    return Estimates(replace(known, unseen=tuple(unseen), holders=holders), costs, weights)
 
 
-def _cost(held: dict[Suit, tuple[Card, ...]], chosen: tuple[Card, ...], estimates: Estimates) -> float:
+def cost_of_rest(held: dict[Suit, tuple[Card, ...]], chosen: tuple[Card, ...], estimates: Estimates) -> float:
     """What the cards that stay may be expected to cost."""
     touched = {c.suit for c in chosen}
     return sum(
@@ -81,8 +92,8 @@ def _cost(held: dict[Suit, tuple[Card, ...]], chosen: tuple[Card, ...], estimate
     )
 
 
-def _highest_first(chosen: tuple[Card, ...]) -> tuple[int, ...]:
-    return tuple(sorted(-c.rank for c in chosen))
+def _highest_first(view: View, chosen: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple(sorted(-view.rules.strength(c) for c in chosen))
 
 
 def _explain(view: View, known: Knowledge, weights: Weights, chosen: tuple[Card, ...]) -> Advice:
@@ -90,16 +101,17 @@ def _explain(view: View, known: Knowledge, weights: Weights, chosen: tuple[Card,
     move = PassCards(view.seat, chosen)
     rest = _rest(view.hand, chosen)
     queen, rules = known.dearest, view.rules
-    if weights.shoot <= 1 and known.moon_seats and moon.losers(known, rest) == 0:
+    strength = rules.strength
+    if _may_shoot(known, weights) and moon.losers(known, rest) == 0:
         return Advice(move, Motive.PASS_FOR_MOON)
     if queen in chosen and queen is not None:
         return Advice(move, Motive.PASS_QUEEN, suit=queen.suit, card=queen)
-    if queen is not None and any(c.suit is queen.suit and c.rank > queen.rank for c in chosen):
+    if queen is not None and any(c.suit is queen.suit and strength(c) > strength(queen) for c in chosen):
         return Advice(move, Motive.PASS_HIGH_SPADES, suit=queen.suit, card=queen)
-    costly = [c for c in chosen if penalty_of(rules, c)]
+    costly = [c for c in chosen if penalty_of(rules, c) > 0]
     if 2 * len(costly) >= len(chosen):
-        return Advice(move, Motive.PASS_HIGH_HEARTS, suit=max(costly, key=lambda c: c.rank).suit)
+        return Advice(move, Motive.PASS_HIGH_HEARTS, suit=max(costly, key=strength).suit)
     emptied = [c.suit for c in chosen if not any(r.suit is c.suit for r in rest)]
     if emptied:
         return Advice(move, Motive.PASS_TO_VOID, suit=emptied[0])
-    return Advice(move, Motive.PASS_HIGH_CARDS, suit=max(chosen, key=lambda c: c.rank).suit)
+    return Advice(move, Motive.PASS_HIGH_CARDS, suit=max(chosen, key=strength).suit)

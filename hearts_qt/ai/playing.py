@@ -29,12 +29,14 @@ def play_deal(
     made. Raises IllegalMove when a strategy breaks the rules or the match is over.
     """
     moves: list[Move] = []
-    if match.phase in _AT_REST or match.phase is Phase.OVER:
-        moves.append(DealCards())
-        match, _ = step(match, moves[-1])
-    while match.to_move:
-        seat = match.to_move[0]
-        moves.append(choose(strategies[seat], view(match, seat), rngs[seat]))
+    scored = len(match.scores) + 1
+    while not moves or len(match.scores) < scored:
+        if match.phase in _AT_REST or match.phase is Phase.OVER:
+            # A deal that was annulled is dealt again.
+            moves.append(DealCards())
+        else:
+            seat = match.to_move[0]
+            moves.append(choose(strategies[seat], view(match, seat), rngs[seat]))
         match, _ = step(match, moves[-1])
     return match, tuple(moves)
 

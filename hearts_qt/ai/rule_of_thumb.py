@@ -9,12 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hearts_qt.ai.bidding import advise_bid, advise_declaring, advise_suit
+from hearts_qt.ai.declared import weigh_defence, weigh_undertaking
 from hearts_qt.ai.discarding import weigh_discard
 from hearts_qt.ai.estimates import Weights
+from hearts_qt.ai.exchanging import advise_exchange
 from hearts_qt.ai.following import weigh_follow
 from hearts_qt.ai.leading import weigh_lead
 from hearts_qt.ai.passing import advise_pass
 from hearts_qt.ai.position import Position, Weighed
+from hearts_qt.ai.prices import set_cost
 from hearts_qt.ai.shooting import weigh_shot
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules import scoring
@@ -37,15 +41,23 @@ class RuleOfThumb:
     weights: Weights = Weights()
 
     def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
-        """Every legal card by cost; the best passes; the moon choice."""
+        """Every legal card by cost; the best bids, suits, passes and exchanges; the moon choice."""
         del rng
         if view.seat not in view.to_move:
             return ()
         match view.phase:
+            case Phase.BIDDING:
+                return advise_bid(view, self.weights)
+            case Phase.NAMING:
+                return advise_suit(view, self.weights)
+            case Phase.DECLARING:
+                return advise_declaring(view)
             case Phase.PASSING:
                 return advise_pass(view, self.weights)
             case Phase.PLAYING:
                 return advise_play(view, self.weights)
+            case Phase.EXCHANGING:
+                return advise_exchange(view, self.weights)
             case Phase.CHOOSING_MOON:
                 return advise_moon(view)
             case _:
@@ -54,31 +66,40 @@ class RuleOfThumb:
 
 def advise_play(view: View, weights: Weights) -> tuple[Advice, ...]:
     """Every legal card, cheapest first."""
+    if not view.legal:
+        return ()
     if len(view.legal) == 1:
         return (Advice(PlayCard(view.seat, view.legal[0]), Motive.ONLY_CARD),)
     position = Position(view, weights)
     weighed = sorted(
         ((_weigh(position, c), c) for c in view.legal),
-        key=lambda pair: (round(pair[0].cost, 6), -pair[1].rank, pair[1]),
+        key=lambda pair: (round(pair[0].cost, 6), -view.rules.strength(pair[1]), pair[1]),
     )
     return tuple(w.advice for w, _ in weighed)
 
 
 def _weigh(position: Position, card: Card) -> Weighed:
+    undertaking = position.undertaking
+    if undertaking is not None and not undertaking.failed:
+        if position.view.seat in undertaking.side:
+            return weigh_undertaking(position, card, undertaking)
+        return weigh_defence(position, card, undertaking)
     if position.shooting:
         return weigh_shot(position, card)
-    if position.best is None:
+    if position.led is None:
         return weigh_lead(position, card)
-    if card.suit is position.table[0].suit:
+    if card.suit is position.led or position.wins_so_far(card):
         return weigh_follow(position, card)
     return weigh_discard(position, card)
 
 
 def advise_moon(view: View) -> tuple[Advice, ...]:
     """ADD, unless that ends the match with somebody else in front."""
-    rules = view.rules
-    others = [rules.penalty_total if s != view.seat else 0 for s in range(rules.seats)]
-    after = tuple(t + p + _extras(view, s) for s, (t, p) in enumerate(zip(view.totals, others, strict=True)))
+    rules, side = view.rules, view.rules.side(view.seat)
+    worth = set_cost(rules, view.taken(view.seat)) if rules.moon_amount is None else rules.moon_amount
+    sign = -1 if rules.high_wins else 1
+    costs = [(0 if s in side else worth) + _extras(view, s) for s in range(rules.seats)]
+    after = tuple(t + sign * c for t, c in zip(view.totals, costs, strict=True))
     front = scoring.winners(rules, after)
     if scoring.is_over(rules, after, view.number) and view.seat not in front:
         return (Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0]),)
@@ -87,6 +108,8 @@ def advise_moon(view: View) -> tuple[Advice, ...]:
 
 def _extras(view: View, seat: int) -> int:
     """What counts beside the moon: the bonus card, and the reward for taking no trick."""
+    if view.rules.bonus_in_moon:
+        return 0
     taken = view.taken(seat)
     bonus = BONUS_POINTS if any(c.face == view.rules.bonus_card for c in taken) else 0
     return bonus - (0 if taken else view.rules.no_trick_bonus)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hearts_qt.ai.strategy import Motive
 from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.switches import MoonTest
 from hearts_qt.rules.trick import penalty
 
 if TYPE_CHECKING:
@@ -18,15 +19,17 @@ RUIN = 20.0
 
 def weigh_shot(position: Position, card: Card) -> Weighed:
     """How badly ``card`` serves the moon: below 0 it helps, `RUIN` ends the attempt."""
-    beaten = bool(position.known.beaten_by(card))
+    beaten = bool(position.known.beaten_by(card)) or card.is_joker
     costs = penalty_of(position.rules, card) > 0
+    height = position.rules.strength(card) / 100
     if position.best is None:
         length = sum(1 for c in position.view.hand if c.suit is card.suit)
-        cost = 5.0 * costs + card.rank / 100 if beaten else -10.0 - length / 10 + 0.5 * costs
+        cost = 5.0 * costs + height if beaten else -10.0 - length / 10 + 0.5 * costs
         return position.weigh(cost, card, Motive.SHOOT_MOON)
     if position.wins_so_far(card):
-        cost = -10.0 * position.outlook(card).wins + card.rank / 100
+        cost = -10.0 * position.outlook(card).wins + height
         return position.weigh(cost, card, Motive.SHOOT_MOON)
-    lost = costs or penalty(position.rules, position.table) > 0
+    by_tricks = position.rules.moon_test is MoonTest.TRICKS
+    lost = by_tricks or costs or penalty(position.rules, position.table) > 0
     keeps = 5.0 * (not beaten)
-    return position.weigh(RUIN * lost + keeps + card.rank / 100, card, Motive.DISCARD_HARMLESS, suit=card.suit)
+    return position.weigh(RUIN * lost + keeps + height, card, Motive.DISCARD_HARMLESS, suit=card.suit)

@@ -75,6 +75,44 @@ class Motive(Enum):
     KEEP_BONUS = "keep_bonus"
     """The bonus card, or a card that can catch it, stays for a better trick. ``card``: the bonus card."""
 
+    # -- gains, jokers, equal cards, stocks, partners --------------------------------------------------------
+    TAKE_GAIN = "take_gain"
+    """In this deal taking is the aim, and this card can take something."""
+    KEEP_WINNERS = "keep_winners"
+    """In this deal taking is the aim; this card is worth least, better ones stay. ``suit``: its suit."""
+    PLAY_JOKER = "play_joker"
+    """The joker takes no trick and gets out of this one."""
+    CANCEL = "cancel"
+    """The card is equal to the one that would take the trick: neither counts. ``card``: it, ``seat``: whose."""
+    MAKE_DRAW = "make_draw"
+    """Others probably have to draw for this suit. ``suit``: it."""
+    SPARE_PARTNER = "spare_partner"
+    """The partner is taking this trick, so no points go there. ``seat``: the partner."""
+
+    # -- bidding, naming, declaring --------------------------------------------------------------------------
+    BID_FOR_SUIT = "bid_for_suit"
+    """The hand is safe in one suit, and naming it is worth the price. ``suit``: that suit."""
+    PASS_BID = "pass_bid"
+    """No suit is safe enough for the price."""
+    NAME_SAFE_SUIT = "name_safe_suit"
+    """The hand takes fewest cards of this suit. ``suit``: it."""
+    DECLARE = "declare"
+    """The hand takes everything."""
+    DECLINE = "decline"
+    """The hand cannot take everything."""
+    TAKE_EVERYTHING = "take_everything"
+    """Everything has been undertaken, and this card takes the trick."""
+    DEFEAT_DECLARER = "defeat_declarer"
+    """One trick or one penalty card elsewhere defeats the declarer. ``seat``: the declarer."""
+    KEEP_STOPPER = "keep_stopper"
+    """The cards that can still stop the declarer stay. ``suit``: the suit of the card played."""
+
+    # -- exchanging ------------------------------------------------------------------------------------------
+    LAY_AWAY_HIGH = "lay_away_high"
+    """The cards go that are likeliest to take tricks. ``suit``: the suit of the highest of them."""
+    LAY_AWAY_TO_VOID = "lay_away_to_void"
+    """A suit gets empty. ``suit``: that suit."""
+
     # -- passing -------------------------------------------------------------------------------------------
     PASS_QUEEN = "pass_queen"
     """The dearest penalty card is too poorly guarded to keep. ``card``: it, ``suit``: its suit."""

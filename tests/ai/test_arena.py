@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,18 +9,20 @@ import pytest
 from hearts_qt.ai.arena import arena
 from hearts_qt.ai.levels import LEVELS, UnknownLevel, strategy
 from hearts_qt.ai.playing import play_deal, play_match
+from hearts_qt.rules.cards import Rank
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import Record, read_record, write_record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import FirstTrickFallback, Moon
 from hearts_qt.rules.transition import step
 
 FOUR = ["rule_of_thumb", "random", "random", "random"]
 
 
 def test_the_rule_of_thumb_beats_three_random_players() -> None:
-    best, *others = arena("windows_hearts", 4, FOUR, 100, seed=20)["results"]
+    best, *others = arena("windows_hearts", 4, FOUR, 30, seed=20)["results"]
     assert best["points"] < 4.5
     assert best["payoff"] > 3 * best["payoff_se"]
     assert all(best["points"] + 3 * best["points_se"] < other["points"] for other in others)
@@ -41,12 +44,61 @@ def test_equal_players_in_every_seat_cancel_the_luck_of_the_cards() -> None:
 
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_every_variant_has_an_arena_whose_result_is_plain_json(variant: str) -> None:
-    result = arena(variant, 4, FOUR, 2, seed=3)
+    players = CATALOGUE[variant].best
+    result = arena(variant, players, ["rule_of_thumb", *["random"] * (players - 1)], 1, seed=3)
     assert json.loads(json.dumps(result)) == result
     row = result["results"][0]
-    assert (row["level"], row["played"]) == ("rule_of_thumb", 8)
-    assert row["moves"] >= 8 * 13
+    assert (row["level"], row["played"]) == ("rule_of_thumb", players)
+    assert row["moves"] >= 3 * players
     assert 0 < row["seconds_mean"] <= row["seconds_max"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "deals"),
+    [
+        ("hearts_two", 2, 24),
+        ("polignac", 3, 16),
+        ("joker_hearts", 3, 12),
+        ("king", 4, 24),
+        ("hearts_howell", 4, 12),
+        ("auction_hearts", 3, 12),
+        ("domino_foster", 4, 24),
+        ("heartsette_gruznov", 4, 12),
+        ("cancellation_hearts", 6, 8),
+    ],
+)
+def test_the_rule_of_thumb_beats_random_players_in_games_of_every_kind(
+    variant: str, players: int, deals: int
+) -> None:
+    """Here with the fewest deals that show it; tests/benchmarks/family_arena.py has every game."""
+    best = arena(variant, players, ["rule_of_thumb", *["random"] * (players - 1)], deals, seed=1)["results"][0]
+    assert best["payoff"] > 3 * best["payoff_se"]
+
+
+def test_partners_share_what_they_score() -> None:
+    seats = ["rule_of_thumb", "random"] * 2
+    rows = arena("partner_combined", 4, seats, 8, seed=1)["results"]
+    assert rows[0]["payoff"] == rows[2]["payoff"] == -rows[1]["payoff"]
+    assert rows[0]["payoff"] > 3 * rows[0]["payoff_se"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "better"), [("windows_hearts", "low"), ("king", "high"), ("hearts_1887", "high")]
+)
+def test_an_arena_says_which_points_are_good(variant: str, better: str) -> None:
+    result = arena(variant, 4, FOUR, 4, seed=3)
+    assert result["better"] == better
+    best, *others = result["results"]
+    mean = sum(row["points"] for row in others) / 3
+    lead = best["points"] - mean
+    assert best["payoff"] == pytest.approx(lead if better == "high" else -lead, abs=0.01)
+
+
+def test_nobody_goes_broke_in_an_arena() -> None:
+    result = arena("hearts_double_a", 3, ["random"] * 3, 12, seed=1)
+    assert result["results"][0]["played"] == 36
+    # Everybody starts with fifty chips at the table, and a slam alone costs thirteen of 104.
+    assert sum(row["points"] for row in result["results"]) == pytest.approx(0, abs=1)
 
 
 def test_one_deal_has_no_standard_error() -> None:
@@ -87,6 +139,17 @@ def test_a_started_match_is_played_on_from_where_it_stands() -> None:
     record = play_match(started, players, Random(1))
     assert record.moves[:1] == started.moves
     assert record.moves.count(DealCards()) == len(record.match().scores)
+
+
+def test_an_annulled_deal_is_dealt_again() -> None:
+    rules = Rules(seats=4, lowest=Rank.TEN, points=(("H", 1), ("D", 1), ("S", 1)), moon=Moon.OFF, pass_cycle=())
+    rules = replace(rules, first_trick_fallback=FirstTrickFallback.REDEAL, deals=12, limit=None)
+    match, dealt_again = Match(rules, 1), 0
+    while match.phase is not Phase.OVER:
+        match, moves = play_deal(match, [strategy("random")] * 4, [Random(s) for s in range(4)])
+        dealt_again += moves.count(DealCards()) - 1
+    assert len(match.scores) == 12
+    assert dealt_again
 
 
 def test_a_deal_begun_is_finished_without_dealing_again() -> None:

@@ -251,7 +251,9 @@ def _moon_choice(totals: tuple[int, ...]) -> Moon:
     everything = " ".join(map(str, sorted(rules.penalty_cards)))
     seen = middle("", "", taken={0: everything}, rules=rules)
     scores = (DealScore(1, totals, totals, None),)
-    asked = replace(seen, phase=Phase.CHOOSING_MOON, to_move=(0,), shooter=0, scores=scores, number=2)
+    asked = replace(
+        seen, phase=Phase.CHOOSING_MOON, to_move=(0,), shooter=0, scores=scores, totals=totals, number=2
+    )
     move = advice(asked)[0].move
     assert isinstance(move, ChooseMoon)
     return move.choice

@@ -1,0 +1,45 @@
+"""Which cards to lay away after taking the widow into the hand."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.estimates import Estimates, Weights
+from hearts_qt.ai.knowledge import know
+from hearts_qt.ai.passing import ALTERNATIVES, MOST_CHOICES, cost_of_rest
+from hearts_qt.ai.prices import prices
+from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.moves import ExchangeWidow
+from hearts_qt.rules.ruleset import penalty_of
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+
+
+def advise_exchange(view: View, weights: Weights) -> tuple[Advice, ...]:
+    """The best exchanges, best first. Penalty cards are laid away only when there are too few others."""
+    count = len(view.widow)
+    estimates = Estimates(know(view), prices(view), weights)
+    free = tuple(c for c in view.hand if penalty_of(view.rules, c) <= 0)
+    must: tuple[Card, ...] = ()
+    if len(free) <= count:
+        must, free, count = free, tuple(c for c in view.hand if c not in free), count - len(free)
+    if comb(len(free), count) > MOST_CHOICES:
+        free = tuple(sorted(sorted(free, key=estimates.relief, reverse=True)[: count + 4]))
+    held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
+    choices = [tuple(sorted(must + some)) for some in combinations(free, count)]
+    choices.sort(key=lambda away: (cost_of_rest(held, away, estimates), away))
+    return tuple(_explain(view, away) for away in choices[:ALTERNATIVES])
+
+
+def _explain(view: View, away: tuple[Card, ...]) -> Advice:
+    move = ExchangeWidow(view.seat, away)
+    rest = {c.suit for c in view.hand if c not in away}
+    emptied = [c.suit for c in away if c.suit not in rest]
+    if emptied:
+        return Advice(move, Motive.LAY_AWAY_TO_VOID, suit=emptied[0])
+    return Advice(move, Motive.LAY_AWAY_HIGH, suit=max(away, key=view.rules.strength).suit)
