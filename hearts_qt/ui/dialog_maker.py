@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from hearts_qt.game.frames import seated
 from hearts_qt.rules.notation import read_rules, write_rules
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
@@ -54,7 +55,7 @@ def dialog_for(
         case Command.SHORTCUTS:
             return pages.keys_page(window.actions_, window)
         case Command.REVIEW if saved is not None:
-            return _review(window, saved.played)
+            return _review(window, saved.played, saved.sitters)
         case Command.FAIRNESS:
             return pages.fairness_page(window)
         case Command.ABOUT:
@@ -94,13 +95,15 @@ def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
         lambda new: options.take_rules(write_rules(new.variant, new.rules), new.levels, new.sitters)
     )
     dialog.open()
-def _review(window: MainWindow, record: Record) -> TextDialog | None:
+
+
+def _review(window: MainWindow, record: Record, sitters: tuple[str, ...]) -> TextDialog | None:
     deal = last_scored(record)
     if deal is None:
         return None
     looks = window.desk.table.table_scene.appearance
     red = looks.palette.chart[0].name()
-    reader = Reader(sitters_of(record.rules.seats), looks.own_name, looks.letters, looks.arrangement, red)
+    reader = Reader(seated(sitters, record.rules.seats), looks.own_name, looks.letters, looks.arrangement, red)
     return review_page(deal, reader, window)
 
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hearts_qt.game.frames import Sitter
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
+from hearts_qt.store.presets import Presets
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.support.i18n import Translations
 from hearts_qt.ui.actions import Actions
@@ -75,8 +75,7 @@ def cut_texts(dialog: QWidget) -> list[str]:
 
 def dialogs(window: QMainWindow, folder: Path) -> Iterator[Dialog]:
     rules = CATALOGUE["windows_hearts"].rules()
-    three = (Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
-    yield NewMatchDialog(NewMatch("windows_hearts", rules, ()), three, window)
+    yield NewMatchDialog(NewMatch("windows_hearts", rules, ()), Presets(folder / "presets.json"), window)
     for page in Page:
         yield OptionsDialog(DEFAULTS, page, window)
     yield ThisDealDialog(10**12, 3, window)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.doors import scenarios
+from hearts_qt.game.frames import seated
 from hearts_qt.rules.switches import Direction
 from hearts_qt.table.arrangement import Arrangement
 from hearts_qt.ui.actions import Command
-from hearts_qt.ui.desk import sitters_of
 from hearts_qt.ui.dialogs.base import TextDialog
 from hearts_qt.ui.dialogs.review import Reader, last_scored, review_page, review_text
 from tests.ui.programs import go_to, running
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hearts_qt.support.paths import Profile
 
 SEED = 271828
-READER = Reader(sitters_of(4), "<Anna>", "latin", Arrangement())
+READER = Reader(seated((), 4), "<Anna>", "latin", Arrangement())
 
 
 def deal_of(count: int) -> Deal:
@@ -54,7 +54,7 @@ def test_all_hands_passes_and_tricks_are_shown(qtbot: QtBot, count: int) -> None
     passed = section(text, "What was passed", "The tricks").split()
     assert sum(word in pack for word in passed) == (0 if deal.direction is Direction.HOLD else 12)
     tricks = section(text, "The tricks", "led the trick").split()
-    assert sum(word in pack for word in tricks) == 4 * len(deal.tricks) + len(deal.claimed)
+    assert sum(word in pack for word in tricks) == 4 * len(deal.tricks) + sum(map(len, deal.extra))
     assert tricks.count("▸") == len(deal.tricks) + 1  # one of them in the note
 
 
@@ -65,7 +65,7 @@ def test_a_deal_without_a_pass_says_so(qtbot: QtBot) -> None:
 def test_cards_of_a_deal_that_ended_early_stand_with_those_who_held_them(qtbot: QtBot) -> None:
     deal = deal_of(1)
     last = deal.tricks[-1]
-    early = replace(deal, tricks=deal.tricks[:-1], claimer=2, claimed=last.cards)
+    early = replace(deal, tricks=deal.tricks[:-1], claimer=2, extra=((), (), last.cards, ()))
     line = next(row for row in review_text(early, READER).split("<tr>") if "…" in row)
     cells = [cell.split("&nbsp;")[0] for cell in line.split("<td>")[1:]]
     held = {(last.leader + k) % 4: READER.card(card) for k, card in enumerate(last.cards)}

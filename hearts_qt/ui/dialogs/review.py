@@ -107,13 +107,15 @@ def _tricks(deal: Deal, reader: Reader) -> str:
     head = ("", *(reader.name(seat) for seat in seats), taken_by, points)
     rows = [tuple(f"<b>{cell}</b>" for cell in head)]
     for number, trick in enumerate(deal.tricks, 1):
-        cells = {(trick.leader + k) % len(seats): reader.card(card) for k, card in enumerate(trick.cards)}
-        cells[trick.winner] = f"<b>{cells[trick.winner]}</b>"
+        cells = {seat: reader.card(card) for seat, card in zip(trick.seats, trick.cards, strict=True)}
+        if trick.winner is not None:
+            cells[trick.winner] = f"<b>{cells[trick.winner]}</b>"
         cells[trick.leader] = f"▸ {cells[trick.leader]}"
+        taker = "—" if trick.winner is None else reader.name(trick.winner)
         worth = texts.signed(trick.points)
-        rows.append((str(number), *(cells[s] for s in seats), reader.name(trick.winner), worth))
+        rows.append((str(number), *(cells.get(s, "") for s in seats), taker, worth))
     if deal.claimer is not None:
-        claimed = (reader.cards(c for c in deal.claimed if c in held) for held in _played_from(deal))
+        claimed = (reader.cards(c for c in deal.extra[deal.claimer] if c in held) for held in _played_from(deal))
         rows.append(("…", *claimed, reader.name(deal.claimer), ""))
     if deal.points is not None:
         totals = (f"<b>{texts.signed(scored)}</b>" for scored in deal.points)
