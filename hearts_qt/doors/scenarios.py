@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 VARIANT = "windows_hearts"
 
+
 def saved_at(
     stop: Callable[[Match], bool], seed: int, *, rules: Rules | None = None, player: Strategy | None = None
 ) -> SavedMatch:
