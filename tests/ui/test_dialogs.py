@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QTableView,
     QTabWidget,
@@ -66,6 +67,19 @@ def options(qtbot: QtBot) -> OptionsDialog:
     dialog = OptionsDialog(DEFAULTS)
     qtbot.addWidget(dialog)
     return dialog
+
+
+def test_the_pictures_of_the_options_scroll_only_where_the_screen_is_too_small(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(DEFAULTS)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    page = child(dialog, QScrollArea)
+    child(dialog, QTabWidget).setCurrentIndex(Page.APPEARANCE.value)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
+    dialog.resize(dialog.width(), 480)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    assert dialog.rect().contains(dialog.footer.geometry())
 
 
 def test_an_option_applies_at_once(qtbot: QtBot, options: OptionsDialog) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -100,6 +101,19 @@ def test_a_match_goes_on_silently_at_the_next_start(qtbot: QtBot, profile: Profi
             second.begin()
         assert second.game.saved == left
         assert second.window.desk.messages.waiting == 0
+
+
+def test_garbage_is_collected_again_when_the_window_has_been_painted(qtbot: QtBot, profile: Profile) -> None:
+    gc.disable()
+    try:
+        with running(profile) as program:
+            program.begin()
+            assert not gc.isenabled()
+            program.window.show()
+            qtbot.waitUntil(gc.isenabled)
+    finally:
+        gc.enable()
+        gc.unfreeze()
 
 
 def test_a_second_copy_says_that_it_does_not_save(qtbot: QtBot, profile: Profile) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QTabWidget,
     QWidget,
@@ -32,7 +33,7 @@ from hearts_qt.store.options import (
     Theme,
 )
 from hearts_qt.ui.dialogs import option_texts, samples
-from hearts_qt.ui.dialogs.base import GRID, Dialog, embolden
+from hearts_qt.ui.dialogs.base import GRID, MARGIN, Dialog, embolden
 from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.dialogs.option_texts import LONGEST, TENTH, Page
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
@@ -43,7 +44,6 @@ from hearts_qt.ui.texts import rules_summary
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmap
 
     from hearts_qt.store.options import Options
@@ -85,9 +85,8 @@ class OptionsDialog(Dialog):
         self._samples: list[PictureChoice] = []
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
-        self._tabs = QTabWidget()
-        pages = (self._build_general, self._build_play, self._build_appearance, self._build_rules)
-        for build in pages:
+        sheets = []
+        for build in (self._build_general, self._build_play, self._build_appearance, self._build_rules):
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
             form.setVerticalSpacing(GRID + 4)
@@ -95,9 +94,15 @@ class OptionsDialog(Dialog):
             build(form)
             sheet = QWidget()
             sheet.setLayout(form)
+            sheets.append(sheet)
+        # Only the pictures need more room than a small screen has.
+        self._pictures_page = _Scrolling(sheets.pop())
+        self._tabs = QTabWidget()
+        for sheet in (*sheets, self._pictures_page):
             self._tabs.addTab(sheet, "")
         self.follow(self._name_tabs)
         self._tabs.setCurrentIndex(page.value)
+        self._tabs.currentChanged.connect(self.fit)
         self.body.addWidget(self._tabs, 1)
         self._show()
         self.resize(560, 0)
@@ -115,6 +120,15 @@ class OptionsDialog(Dialog):
     def reject(self) -> None:
         self._set(self._before)
         super().reject()
+
+    def fit(self) -> None:
+        """As high as the page needs, if the screen has that much room."""
+        self._pictures_page.updateGeometry()
+        super().fit()
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            room = self.screen().availableGeometry().height() - 2 * MARGIN
+            self.resize(self.width(), max(self.height(), min(layout.totalSizeHint().height(), room)))
 
     # -- private: the pages -----------------------------------------------------------------------------------
 
@@ -315,6 +329,27 @@ class OptionsDialog(Dialog):
     def _show(self) -> None:
         for show in self._shows:
             show()
+
+
+class _Scrolling(QScrollArea):
+    """A page that shows all of itself where it can and scrolls where the screen is too small for it."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+        self._page = page
+        page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self._page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._page.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
 
 def _quietly(field: QWidget, show: Callable[[], object]) -> None:
