@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QListWid
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.ui.dialogs.base import GRID, Dialog, text_page
 from hearts_qt.ui.rules_pages import guide
-from hearts_qt.ui.rules_pages.page import page, title
+from hearts_qt.ui.rules_pages.page import page
 from hearts_qt.ui.rules_pages.positions import positions
+from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -49,7 +50,7 @@ class RulesDialog(Dialog):
         with QSignalBlocker(self.game):
             self.game.clear()
             for key in CATALOGUE:
-                name = title(key)
+                name = variant_name(key)
                 if key == self._variant:
                     name = translate("Help", "{game} — this match").format(game=name)
                 self.game.addItem(name, key)

@@ -21,6 +21,7 @@ from hearts_qt.ui.rules_pages.fact import Topic, short_card, short_rank
 from hearts_qt.ui.rules_pages.prices import price_list
 from hearts_qt.ui.rules_text import topic_title
 from hearts_qt.ui.style import scheme
+from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,15 +43,9 @@ def page(variant: str, rules: Rules) -> str:
     return "".join((_heading(variant, rules), _facts(rules), _example(variant, rules), _history(variant)))
 
 
-def title(variant: str) -> str:
-    """The name that stands over the page; the id of a variant nobody has written about."""
-    text = written(variant)
-    return variant if text is None else text.title
-
-
 def _heading(variant: str, rules: Rules) -> str:
     text = written(variant)
-    head = f"<h2>{escape(title(variant))}</h2>"
+    head = f"<h2>{escape(variant_name(variant))}</h2>"
     if not _own(variant, rules):
         note = translate("Rules", "Played with house rules: this page describes the match as it is being played.")
         head += f"<p><i>{escape(note)}</i></p>"
