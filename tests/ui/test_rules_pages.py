@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -244,3 +245,10 @@ def test_a_price_list_names_a_lone_odd_card_first() -> None:
     listed = price_list(CATALOGUE["polignac"].rules())
     assert listed[0].cards == (card("JS"),)
     assert all(isinstance(c, Card) and c.suit is not Suit.SPADES for c in listed[1].cards)
+
+
+def test_the_sources_of_every_variant_are_written_down() -> None:
+    lines = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8").splitlines()
+    told = [line.split("|")[1].strip() for line in lines if line.count("|") == 4]
+    assert [key for key in told if key in CATALOGUE] == sorted(CATALOGUE, key=told.index)
+    assert set(CATALOGUE) <= set(told)
