@@ -2,106 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
     <context>
-        <name>NewMatch</name>
+        <name>RuleBuilder</name>
         <message numerus="yes">
-            <source>at %n point(s)</source>
+            <source>Rules changed: %n difference(s)</source>
             <translation>
-                <numerusform>at %n point</numerusform>
-                <numerusform>at %n points</numerusform>
+                <numerusform>Rules changed: one difference</numerusform>
+                <numerusform>Rules changed: %n differences</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <comment>so many rules are not shown yet; ещё 16</comment>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <comment>so many of the hidden rules; изменено 2</comment>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>Rules</name>
         <message numerus="yes">
-            <source>%n card(s) are dealt out completely,</source>
+            <source>Everybody starts with %n chip(s).</source>
             <translation>
-                <numerusform>%n card is dealt out completely,</numerusform>
-                <numerusform>%n cards are dealt out completely,</numerusform>
+                <numerusform>Everybody starts with %n chip.</numerusform>
+                <numerusform>Everybody starts with %n chips.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n to each player.</source>
+            <source>The first %n point(s) of a deal are free; each above them counts.</source>
             <translation>
-                <numerusform>%n to each player.</numerusform>
-                <numerusform>%n to each player.</numerusform>
+                <numerusform>The first point of a deal is free; each above it counts.</numerusform>
+                <numerusform>The first %n points of a deal are free; each above them counts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Before the play each player passes on %n card(s) of their choice.</source>
+            <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
             <translation>
-                <numerusform>Before the play each player passes on one card of their choice.</numerusform>
-                <numerusform>Before the play each player passes on %n cards of their choice.</numerusform>
+                <numerusform>Whoever takes every heart pays %n chip, shared evenly by the others; the odd ones go into the pool.</numerusform>
+                <numerusform>Whoever takes every heart pays %n chips, shared evenly by the others; the odd ones go into the pool.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever takes no trick at all writes %n point(s) less.</source>
+            <source>Whoever takes every heart is paid for it: %n chip(s), evenly from the others and the odd ones from the pool.</source>
             <translation>
-                <numerusform>Whoever takes no trick at all writes one point less.</numerusform>
-                <numerusform>Whoever takes no trick at all writes %n points less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Every heart costs %n point(s),</source>
-            <translation>
-                <numerusform>Every heart costs %n point,</numerusform>
-                <numerusform>Every heart costs %n points,</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>the queen of spades %n:</source>
-            <translation>
-                <numerusform>the queen of spades %n:</numerusform>
-                <numerusform>the queen of spades %n:</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in all.</source>
-            <translation>
-                <numerusform>%n in all.</numerusform>
-                <numerusform>%n in all.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Taking everything has no reward: it costs %n point(s).</source>
-            <translation>
-                <numerusform>Taking everything has no reward: it costs %n point.</numerusform>
-                <numerusform>Taking everything has no reward: it costs %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then you write nothing and everybody else %n point(s).</source>
-            <translation>
-                <numerusform>Then you write nothing and everybody else %n point.</numerusform>
-                <numerusform>Then you write nothing and everybody else %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then %n point(s) are taken off your score and nobody else writes any.</source>
-            <translation>
-                <numerusform>Then %n point is taken off your score and nobody else writes any.</numerusform>
-                <numerusform>Then %n points are taken off your score and nobody else writes any.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then you choose: %n point(s) to everybody else, or as many off your own score.</source>
-            <translation>
-                <numerusform>Then you choose: %n point to everybody else, or as many off your own score.</numerusform>
-                <numerusform>Then you choose: %n points to everybody else, or as many off your own score.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then everybody else writes %n point(s); if that ended the match with somebody else in the lead, as many come off your own score instead.</source>
-            <translation>
-                <numerusform>Then everybody else writes %n point; if that ended the match with somebody else in the lead, as many come off your own score instead.</numerusform>
-                <numerusform>Then everybody else writes %n points; if that ended the match with somebody else in the lead, as many come off your own score instead.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match ends after a deal that brings somebody to %n point(s).</source>
-            <translation>
-                <numerusform>The match ends after a deal that brings somebody to %n point.</numerusform>
-                <numerusform>The match ends after a deal that brings somebody to %n points.</numerusform>
+                <numerusform>Whoever takes every heart is paid for it: %n chip, evenly from the others and the odd ones from the pool.</numerusform>
+                <numerusform>Whoever takes every heart is paid for it: %n chips, evenly from the others and the odd ones from the pool.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -109,6 +62,91 @@
             <translation>
                 <numerusform>The match ends after %n deal.</numerusform>
                 <numerusform>The match ends after %n deals.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>One pack of %n card(s), from {low} to the ace.</source>
+            <translation>
+                <numerusform>One pack of %n card, from {low} to the ace.</numerusform>
+                <numerusform>One pack of %n cards, from {low} to the ace.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Two packs of %n card(s) shuffled together, from {low} to the ace.</source>
+            <translation>
+                <numerusform>Two packs of %n card shuffled together, from {low} to the ace.</numerusform>
+                <numerusform>Two packs of %n cards shuffled together, from {low} to the ace.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added.</source>
+            <translation>
+                <numerusform>%n joker is added.</numerusform>
+                <numerusform>%n jokers are added.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) each</source>
+            <comment>dealt; по 13 карт</comment>
+            <translation>
+                <numerusform>%n card each</numerusform>
+                <numerusform>%n cards each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) stay out of play.</source>
+            <translation>
+                <numerusform>%n card stays out of play.</numerusform>
+                <numerusform>%n cards stay out of play.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick gets them, and they count.</source>
+            <translation>
+                <numerusform>%n card lies face down as a widow; whoever takes the first trick gets them, and they count.</numerusform>
+                <numerusform>%n cards lie face down as a widow; whoever takes the first trick gets them, and they count.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the last trick gets them, and they count.</source>
+            <translation>
+                <numerusform>%n card lies face down as a widow; whoever takes the last trick gets them, and they count.</numerusform>
+                <numerusform>%n cards lie face down as a widow; whoever takes the last trick gets them, and they count.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</source>
+            <translation>
+                <numerusform>%n card lies face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</numerusform>
+                <numerusform>%n cards lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a stock; after each trick everybody draws one, the taker first, while it lasts.</source>
+            <translation>
+                <numerusform>%n card lies face down as a stock; after each trick everybody draws one, the taker first, while it lasts.</numerusform>
+                <numerusform>%n cards lie face down as a stock; after each trick everybody draws one, the taker first, while it lasts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a stock; whoever cannot follow suit draws until able to.</source>
+            <translation>
+                <numerusform>%n card lies face down as a stock; whoever cannot follow suit draws until able to.</numerusform>
+                <numerusform>%n cards lie face down as a stock; whoever cannot follow suit draws until able to.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Before the play everybody passes on %n card(s).</source>
+            <translation>
+                <numerusform>Before the play everybody passes on %n card.</numerusform>
+                <numerusform>Before the play everybody passes on %n cards.</numerusform>
             </translation>
         </message>
     </context>
@@ -120,6 +158,31 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>%n card(s) wait</source>
+            <comment>of void tricks; Ждут %n карт</comment>
+            <translation>
+                <numerusform>%n card waits</numerusform>
+                <numerusform>%n cards wait</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -154,10 +217,45 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Bid at least %n chip(s), or pass.</source>
+            <translation>
+                <numerusform>Bid at least %n chip, or pass.</numerusform>
+                <numerusform>Bid at least %n chips, or pass.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s) and cannot bid more.</source>
+            <translation>
+                <numerusform>You have %n chip and cannot bid more.</numerusform>
+                <numerusform>You have %n chips and cannot bid more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Lay away exactly %n card.</numerusform>
+                <numerusform>Lay away exactly %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Exactly %n card(s) are passed.</source>
             <translation>
                 <numerusform>Exactly one card is passed.</numerusform>
                 <numerusform>Exactly %n cards are passed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You took the widow: choose %n card(s) to lay away.</source>
+            <translation>
+                <numerusform>You took the widow: choose %n card to lay away.</numerusform>
+                <numerusform>You took the widow: choose %n cards to lay away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bid %n chip(s) or more, or pass.</source>
+            <translation>
+                <numerusform>Bid %n chip or more, or pass.</numerusform>
+                <numerusform>Bid %n chips or more, or pass.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -200,6 +298,51 @@
             <translation>
                 <numerusform>Add %n point to everybody else</numerusform>
                 <numerusform>Add %n points to everybody else</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s): too few to outbid the others.</source>
+            <translation>
+                <numerusform>You have %n chip: too few to outbid the others.</numerusform>
+                <numerusform>You have %n chips: too few to outbid the others.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hint: bid %n chip(s). {reason}</source>
+            <translation>
+                <numerusform>Hint: bid %n chip. {reason}</numerusform>
+                <numerusform>Hint: bid %n chips. {reason}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Values</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n deal</numerusform>
+                <numerusform>%n deals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
     </context>

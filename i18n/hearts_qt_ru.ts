@@ -64,6 +64,14 @@
             <translation>&amp;Правила этого матча</translation>
         </message>
         <message>
+            <source>How to &amp;play well</source>
+            <translation>Как играть &amp;хорошо</translation>
+        </message>
+        <message>
+            <source>The fa&amp;mily of Hearts</source>
+            <translation>Семья «Черво&amp;в»</translation>
+        </message>
+        <message>
             <source>All &amp;keys</source>
             <translation>Все &amp;клавиши</translation>
         </message>
@@ -363,6 +371,11 @@
             <translation>туз червей</translation>
         </message>
         <message>
+            <source>joker</source>
+            <comment>the card, nominative; джокер</comment>
+            <translation>джокер</translation>
+        </message>
+        <message>
             <source>clubs</source>
             <comment>the suit, nominative plural; трефы</comment>
             <translation>трефы</translation>
@@ -383,6 +396,11 @@
             <translation>черви</translation>
         </message>
         <message>
+            <source>jokers</source>
+            <comment>the suit, nominative plural; джокеры</comment>
+            <translation>джокеры</translation>
+        </message>
+        <message>
             <source>a club</source>
             <comment>play what: accusative singular; трефу</comment>
             <translation>трефу</translation>
@@ -401,6 +419,11 @@
             <source>a heart</source>
             <comment>play what: accusative singular; черву</comment>
             <translation>черву</translation>
+        </message>
+        <message>
+            <source>a joker</source>
+            <comment>play what: accusative singular; джокера</comment>
+            <translation>джокера</translation>
         </message>
     </context>
     <context>
@@ -450,10 +473,93 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>A position is a match of its own: playing it ends the one going on.</source>
+            <translation>Позиция — отдельный матч: если начать её играть, нынешний закончится.</translation>
+        </message>
+        <message>
+            <source>Show the &amp;answer</source>
+            <translation>Показать &amp;ответ</translation>
+        </message>
+        <message>
+            <source>&amp;Play this position</source>
+            <translation>&amp;Сыграть эту позицию</translation>
+        </message>
+        <message>
+            <source>How to play well</source>
+            <translation>Как играть хорошо</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Главы</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>За столом</translation>
+        </message>
+        <message>
+            <source>The answer</source>
+            <translation>Ответ</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Ваша рука</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Сейчас</translation>
+        </message>
+        <message>
+            <source>Three cards go to the left, to Martha.</source>
+            <translation>Три карты отдают налево, Марфе.</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>На столе</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>nothing yet: you lead</source>
+            <translation>пока пусто: ход ваш</translation>
+        </message>
+        <message>
+            <source>nobody has any</source>
+            <translation>пока ни у кого</translation>
+        </message>
+        <message>
+            <source>Ancestors and cousins</source>
+            <translation>Предки и родственники</translation>
+        </message>
+        <message>
+            <source>Other names of the same games</source>
+            <translation>Другие имена тех же игр</translation>
+        </message>
+        <message>
+            <source>Names without rules</source>
+            <translation>Имена без правил</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
+        <message>
+            <source>&amp;Game:</source>
+            <translation>&amp;Игра:</translation>
+        </message>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
+        </message>
+        <message>
+            <source>{game} — this match</source>
+            <translation>{game} — этот матч</translation>
+        </message>
+        <message>
+            <source>The family of Hearts</source>
+            <translation>Семья «Червов»</translation>
         </message>
         <message>
             <source>All keys</source>
@@ -735,164 +841,36 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>Changes apply to the next match; the one on the table goes on as it began.</source>
+            <translation>Изменения действуют со следующего матча; тот, что на столе, доигрывают по прежним правилам.</translation>
+        </message>
+        <message>
+            <source>Changes apply to the match that you start now. One still being played stays in the history as abandoned.</source>
+            <translation>Изменения относятся к матчу, который вы сейчас начнёте. Недоигранный останется в истории как брошенный.</translation>
+        </message>
+        <message>
+            <source>&amp;Use for the next match</source>
+            <translation>&amp;Для следующего матча</translation>
+        </message>
+        <message>
             <source>New match</source>
             <translation>Новый матч</translation>
         </message>
         <message>
+            <source>House rules</source>
+            <translation>Домашние правила</translation>
+        </message>
+        <message>
+            <source>Match and rules</source>
+            <translation>Матч и правила</translation>
+        </message>
+        <message>
+            <source>How we shall play</source>
+            <translation>Как будем играть</translation>
+        </message>
+        <message>
             <source>&amp;Start</source>
             <translation>&amp;Начать</translation>
-        </message>
-        <message>
-            <source>All this applies to the match that you start now. A match still being played stays in the history as abandoned.</source>
-            <translation>Всё это относится к матчу, который вы сейчас начнёте. Недоигранный матч останется в истории как брошенный.</translation>
-        </message>
-        <message>
-            <source>Points that end the match</source>
-            <translation>Очки, на которых кончается матч</translation>
-        </message>
-        <message>
-            <source>drawn by lot</source>
-            <translation>выбирает жребий</translation>
-        </message>
-        <message>
-            <source>Opponents</source>
-            <translation>Соперники</translation>
-        </message>
-        <message>
-            <source>House &amp;rules</source>
-            <translation>&amp;Домашние правила</translation>
-        </message>
-        <message>
-            <source>&amp;Variant</source>
-            <translation>&amp;Вариант</translation>
-        </message>
-        <message>
-            <source>&amp;End of the match</source>
-            <translation>&amp;Конец матча</translation>
-        </message>
-        <message>
-            <source>&amp;Deal number</source>
-            <translation>Номер &amp;раздачи</translation>
-        </message>
-        <message>
-            <source>another number of points</source>
-            <translation>на другом числе очков</translation>
-        </message>
-        <message numerus="yes">
-            <source>at %n point(s)</source>
-            <translation>
-                <numerusform>на %n очке</numerusform>
-                <numerusform>на %n очках</numerusform>
-                <numerusform>на %n очках</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no moon: everything costs what it costs</source>
-            <translation>луны нет: всё взятое записывают</translation>
-        </message>
-        <message>
-            <source>the others write the points</source>
-            <translation>очки пишут остальным</translation>
-        </message>
-        <message>
-            <source>the points come off your score</source>
-            <translation>очки списывают стрелку</translation>
-        </message>
-        <message>
-            <source>the shooter chooses</source>
-            <translation>выбирает стрелок</translation>
-        </message>
-        <message>
-            <source>whichever is better for the shooter</source>
-            <translation>как выгоднее стрелку</translation>
-        </message>
-        <message>
-            <source>nobody writes anything</source>
-            <translation>никому ничего не пишут</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>никогда</translation>
-        </message>
-        <message>
-            <source>left, right, across, none</source>
-            <translation>налево, направо, через стол, без передачи</translation>
-        </message>
-        <message>
-            <source>left, right, none</source>
-            <translation>налево, направо, без передачи</translation>
-        </message>
-        <message>
-            <source>always left</source>
-            <translation>всегда налево</translation>
-        </message>
-        <message>
-            <source>as written in the rules</source>
-            <translation>как в правилах варианта</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>jack of diamonds, −10</source>
-            <translation>валет бубён, −10</translation>
-        </message>
-        <message>
-            <source>ten of diamonds, −10</source>
-            <translation>десятка бубён, −10</translation>
-        </message>
-        <message>
-            <source>the lowest club, by its holder</source>
-            <translation>с младшей трефы</translation>
-        </message>
-        <message>
-            <source>any club, by the holder of the lowest</source>
-            <translation>с любой трефы, у кого младшая</translation>
-        </message>
-        <message>
-            <source>any card, by the dealer’s left neighbour</source>
-            <translation>с любой карты, слева от сдающего</translation>
-        </message>
-        <message>
-            <source>&amp;Pass</source>
-            <translation>&amp;Передача</translation>
-        </message>
-        <message>
-            <source>Cards to &amp;pass</source>
-            <translation>Карт в п&amp;ередаче</translation>
-        </message>
-        <message>
-            <source>Shooting the &amp;moon</source>
-            <translation>Выстрел в &amp;луну</translation>
-        </message>
-        <message>
-            <source>&amp;Bonus card</source>
-            <translation>&amp;Карта-бонус</translation>
-        </message>
-        <message>
-            <source>&amp;First lead</source>
-            <translation>Первый &amp;ход</translation>
-        </message>
-        <message>
-            <source>No points on the first trick</source>
-            <translation>Первая взятка без очков</translation>
-        </message>
-        <message>
-            <source>Hearts must be broken before they are led</source>
-            <translation>Черви сначала надо вскрыть</translation>
-        </message>
-        <message>
-            <source>The queen of spades breaks hearts too</source>
-            <translation>Дама пик тоже вскрывает черви</translation>
-        </message>
-        <message>
-            <source>With only hearts and the queen of spades left, a heart may be led</source>
-            <translation>Если остались черви и дама пик, можно ходить с червы</translation>
-        </message>
-        <message>
-            <source>Five points off for taking no trick</source>
-            <translation>Минус пять очков тому, кто не взял ни взятки</translation>
         </message>
     </context>
     <context>
@@ -942,6 +920,18 @@
             <translation>&amp;Буквы на картах</translation>
         </message>
         <message>
+            <source>The next match</source>
+            <translation>Следующий матч</translation>
+        </message>
+        <message>
+            <source>C&amp;hange the house rules…</source>
+            <translation>&amp;Изменить правила…</translation>
+        </message>
+        <message>
+            <source>The variant, its switches, the opponents. Changes apply to the next match.</source>
+            <translation>Вариант, его правила, соперники. Изменения действуют со следующего матча.</translation>
+        </message>
+        <message>
             <source>A trick lies for</source>
             <translation>Взятка лежит на столе</translation>
         </message>
@@ -956,6 +946,10 @@
         <message>
             <source>Appearance</source>
             <translation>Оформление</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Домашние правила</translation>
         </message>
         <message>
             <source>as in the system</source>
@@ -1039,10 +1033,364 @@
         </message>
     </context>
     <context>
+        <name>Presets</name>
+        <message>
+            <source>&amp;Save as my own…</source>
+            <translation>&amp;Сохранить как свои…</translation>
+        </message>
+        <message>
+            <source>&amp;My rules</source>
+            <translation>С&amp;вои правила</translation>
+        </message>
+        <message>
+            <source>Save as my own rules</source>
+            <translation>Сохранить как свои правила</translation>
+        </message>
+        <message>
+            <source>Rename my rules</source>
+            <translation>Переименовать свои правила</translation>
+        </message>
+        <message>
+            <source>The rules are on the clipboard as text.</source>
+            <translation>Правила скопированы как текст.</translation>
+        </message>
+        <message>
+            <source>The rules are in the file {file}.</source>
+            <translation>Правила записаны в файл {file}.</translation>
+        </message>
+        <message>
+            <source>Save the rules as a file</source>
+            <translation>Записать правила в файл</translation>
+        </message>
+        <message>
+            <source>“{name}” is in the list at the left.</source>
+            <translation>«{name}» теперь в списке слева.</translation>
+        </message>
+        <message>
+            <source>“{name}” is deleted. Its rules are still in the form and can be saved.</source>
+            <translation>«{name}» удалены из списка. Сами правила ещё на экране, их можно сохранить снова.</translation>
+        </message>
+        <message>
+            <source>&amp;Rename…</source>
+            <translation>&amp;Переименовать…</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Удалить</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>&amp;Копировать как текст</translation>
+        </message>
+        <message>
+            <source>Save as a &amp;file…</source>
+            <translation>Записать в &amp;файл…</translation>
+        </message>
+        <message>
+            <source>&amp;Take over from text…</source>
+            <translation>&amp;Взять из текста…</translation>
+        </message>
+        <message>
+            <source>&amp;Name of your rules</source>
+            <translation>&amp;Название ваших правил</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Сохранить</translation>
+        </message>
+        <message>
+            <source>Rules of this name are there already; they will be replaced.</source>
+            <translation>Правила с таким названием уже есть; новые встанут на их место.</translation>
+        </message>
+        <message>
+            <source>Rules from text</source>
+            <translation>Правила из текста</translation>
+        </message>
+        <message>
+            <source>&amp;Paste the text of the rules here</source>
+            <translation>&amp;Вставьте сюда текст правил</translation>
+        </message>
+        <message>
+            <source>From a &amp;file…</source>
+            <translation>Из &amp;файла…</translation>
+        </message>
+        <message>
+            <source>&amp;Take over</source>
+            <translation>&amp;Взять</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be read: {reason}.</source>
+            <translation>Файл {file} не читается: {reason}.</translation>
+        </message>
+        <message>
+            <source>These rules can be played.</source>
+            <translation>По этим правилам можно играть.</translation>
+        </message>
+        <message>
+            <source>Rules from a file</source>
+            <translation>Правила из файла</translation>
+        </message>
+        <message>
+            <source>There is no text here yet.</source>
+            <translation>Здесь пока нет текста.</translation>
+        </message>
+        <message>
+            <source>This text is far too long for house rules.</source>
+            <translation>Для правил этот текст слишком длинный.</translation>
+        </message>
+        <message>
+            <source>These are no house rules: no line begins with the word “rules” and the name of a game.</source>
+            <translation>Это не правила: ни одна строка не начинается со слова «rules» и названия игры.</translation>
+        </message>
+        <message>
+            <source>A name has one to {most} characters that can be shown.</source>
+            <translation>В названии — от одного до {most} видимых знаков.</translation>
+        </message>
+        <message>
+            <source>A newer version of the program wrote these rules.</source>
+            <translation>Эти правила записала более новая версия программы.</translation>
+        </message>
+        <message>
+            <source>The line of rules begins with no known game: “{word}”.</source>
+            <translation>Строка правил начинается с незнакомой игры: «{word}».</translation>
+        </message>
+        <message>
+            <source>“{game}” is not played by so many: “{word}”.</source>
+            <translation>В «{game}» столькими не играют: «{word}».</translation>
+        </message>
+        <message>
+            <source>There is no rule of this name: “{word}”.</source>
+            <translation>Правила с таким именем нет: «{word}».</translation>
+        </message>
+        <message>
+            <source>The rule “{rule}” cannot be “{word}”.</source>
+            <translation>У правила «{rule}» не бывает значения «{word}».</translation>
+        </message>
+        <message>
+            <source>These rules contradict themselves.</source>
+            <translation>Эти правила противоречат сами себе.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBuilder</name>
+        <message>
+            <source>&amp;Reset</source>
+            <translation>&amp;Вернуть</translation>
+        </message>
+        <message>
+            <source>Bring back the rules of the variant</source>
+            <translation>Вернуть правила, как они в этом варианте</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроков</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>За столом</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>Номер с&amp;дачи</translation>
+        </message>
+        <message>
+            <source>drawn by lot</source>
+            <translation>выбирает жребий</translation>
+        </message>
+        <message>
+            <source>Experimental: the sources leave much of it open.</source>
+            <translation>Опыт: в источниках многое не сказано.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules changed: %n difference(s)</source>
+            <translation>
+                <numerusform>Правила изменены: %n отличие</numerusform>
+                <numerusform>Правила изменены: %n отличия</numerusform>
+                <numerusform>Правила изменены: %n отличий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rules are those of the variant.</source>
+            <translation>Правила — как в этом варианте.</translation>
+        </message>
+        <message>
+            <source>Show the most used rules only</source>
+            <translation>Только самые ходовые</translation>
+        </message>
+        <message>
+            <source>Show &amp;all rules</source>
+            <translation>Показать все &amp;правила</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <comment>so many rules are not shown yet; ещё 16</comment>
+            <translation>
+                <numerusform>ещё %n</numerusform>
+                <numerusform>ещё %n</numerusform>
+                <numerusform>ещё %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <comment>so many of the hidden rules; изменено 2</comment>
+            <translation>
+                <numerusform>изменено %n</numerusform>
+                <numerusform>изменено %n</numerusform>
+                <numerusform>изменено %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pack and deal</source>
+            <comment>a group of switches</comment>
+            <translation>Колода и сдача</translation>
+        </message>
+        <message>
+            <source>Before the play</source>
+            <comment>a group of switches</comment>
+            <translation>До игры</translation>
+        </message>
+        <message>
+            <source>The play</source>
+            <comment>a group of switches</comment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>What costs</source>
+            <comment>a group of switches</comment>
+            <translation>Что сколько стоит</translation>
+        </message>
+        <message>
+            <source>The moon</source>
+            <comment>a group of switches</comment>
+            <translation>Луна</translation>
+        </message>
+        <message>
+            <source>Score and end</source>
+            <comment>a group of switches</comment>
+            <translation>Счёт и конец</translation>
+        </message>
+        <message>
+            <source>How we shall play</source>
+            <translation>Как будем играть</translation>
+        </message>
+        <message>
+            <source>in a deal</source>
+            <comment>how many points there are; всего в раздаче</comment>
+            <translation>всего в раздаче</translation>
+        </message>
+        <message>
+            <source>The full rules</source>
+            <translation>Правила целиком</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <comment>a switch differs from the variant; изменено</comment>
+            <translation>изменено</translation>
+        </message>
+        <message>
+            <source>Aim</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Цель</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Колода</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Сдача</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Передача</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Торговля</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Счёт</translation>
+        </message>
+        <message>
+            <source>Moon</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Луна</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <comment>heading on the card of rules</comment>
+            <translation>Конец</translation>
+        </message>
+        <message>
+            <source>Who sits here: {place}</source>
+            <translation>Кто сидит здесь: {place}</translation>
+        </message>
+        <message>
+            <source>Level: {name}</source>
+            <translation>Сила игры: {name}</translation>
+        </message>
+        <message>
+            <source>across</source>
+            <comment>where somebody sits; напротив</comment>
+            <translation>напротив</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <comment>where somebody sits; слева</comment>
+            <translation>слева</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <comment>where somebody sits; справа</comment>
+            <translation>справа</translation>
+        </message>
+        <message>
+            <source>seat {number}</source>
+            <comment>where somebody sits; место 3</comment>
+            <translation>место {number}</translation>
+        </message>
+        <message>
+            <source>Find a variant</source>
+            <translation>Найти вариант</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Варианты</translation>
+        </message>
+        <message>
+            <source>No game has these words in its names.</source>
+            <translation>Таких слов в названиях игр нет.</translation>
+        </message>
+        <message>
+            <source>Your own rules</source>
+            <comment>a group in the list of variants; Свои правила</comment>
+            <translation>Свои правила</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <source>The aim</source>
             <translation>Цель</translation>
+        </message>
+        <message>
+            <source>The pack</source>
+            <translation>Колода</translation>
         </message>
         <message>
             <source>The deal</source>
@@ -1053,20 +1401,16 @@
             <translation>Передача</translation>
         </message>
         <message>
-            <source>The first lead</source>
-            <translation>Первый ход</translation>
+            <source>Bids and declarations</source>
+            <translation>Торг и заявки</translation>
         </message>
         <message>
-            <source>The trick</source>
-            <translation>Взятка</translation>
+            <source>The play</source>
+            <translation>Розыгрыш</translation>
         </message>
         <message>
-            <source>Hearts</source>
-            <translation>Черви</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Очки</translation>
+            <source>The score</source>
+            <translation>Счёт</translation>
         </message>
         <message>
             <source>The moon</source>
@@ -1077,56 +1421,154 @@
             <translation>Конец матча</translation>
         </message>
         <message>
-            <source>Take as few points as you can. Every trick goes to somebody, and some cards in it cost points.</source>
-            <translation>Наберите как можно меньше очков. Каждую взятку кто-нибудь да берёт, и за некоторые карты в ней пишут очки.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) are dealt out completely,</source>
-            <translation>
-                <numerusform>Сдают %n карту без остатка,</numerusform>
-                <numerusform>Сдают %n карты без остатка,</numerusform>
-                <numerusform>Сдают %n карт без остатка,</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to each player.</source>
-            <translation>
-                <numerusform>по %n на руки.</numerusform>
-                <numerusform>по %n на руки.</numerusform>
-                <numerusform>по %n на руки.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The deal and the play go clockwise.</source>
-            <translation>Сдают и ходят по часовой стрелке.</translation>
-        </message>
-        <message>
             <source>No cards are passed.</source>
             <translation>Карты не передают.</translation>
         </message>
+        <message>
+            <source>You see what you get only after you have given your own.</source>
+            <translation>Что передали вам, видно только тогда, когда отданы свои.</translation>
+        </message>
         <message numerus="yes">
-            <source>Before the play each player passes on %n card(s) of their choice.</source>
+            <source>One pack of %n card(s), from {low} to the ace.</source>
             <translation>
-                <numerusform>Перед игрой каждый отдаёт %n карту по своему выбору.</numerusform>
-                <numerusform>Перед игрой каждый отдаёт %n карты по своему выбору.</numerusform>
-                <numerusform>Перед игрой каждый отдаёт %n карт по своему выбору.</numerusform>
+                <numerusform>Колода из %n карты, от {low} до туза.</numerusform>
+                <numerusform>Колода из %n карт, от {low} до туза.</numerusform>
+                <numerusform>Колода из %n карт, от {low} до туза.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Two packs of %n card(s) shuffled together, from {low} to the ace.</source>
+            <translation>
+                <numerusform>Две колоды по %n карте вместе, от {low} до туза.</numerusform>
+                <numerusform>Две колоды по %n карты вместе, от {low} до туза.</numerusform>
+                <numerusform>Две колоды по %n карт вместе, от {low} до туза.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You see what you get only after you have given your own.</source>
-            <translation>Чужие карты видны только после того, как отданы свои.</translation>
+            <source>Laid aside, so that the deal comes out even: {cards}.</source>
+            <translation>Чтобы всем досталось поровну, откладывают {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added.</source>
+            <translation>
+                <numerusform>Добавляют %n джокера.</numerusform>
+                <numerusform>Добавляют %n джокеров.</numerusform>
+                <numerusform>Добавляют %n джокеров.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>In the first deal they go to the left, in the second to the right, in the third across, in the fourth nothing is passed; then it begins again.</source>
-            <translation>В первой раздаче их передают налево, во второй — направо, в третьей — через стол, в четвёртой не передают вовсе; дальше всё сначала.</translation>
+            <source>The ace is the highest card of its suit.</source>
+            <translation>Туз в масти старше всех.</translation>
         </message>
         <message>
-            <source>In the first deal they go to the left, in the second to the right, in the third nothing is passed; then it begins again.</source>
-            <translation>В первой раздаче их передают налево, во второй — направо, в третьей не передают вовсе; дальше всё сначала.</translation>
+            <source>The king is highest; then queen, jack, ace, 10, 9, 8, 7.</source>
+            <translation>Старше всех король; дальше дама, валет, туз, 10, 9, 8, 7.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) each</source>
+            <comment>dealt; по 13 карт</comment>
+            <translation>
+                <numerusform>по %n карте</numerusform>
+                <numerusform>по %n карты</numerusform>
+                <numerusform>по %n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{players}, {cards}.</source>
+            <comment>the deal; 4 игрока, по 13 карт.</comment>
+            <translation>{players}, {cards}.</translation>
+        </message>
+        <message>
+            <source>Deal and play go clockwise; the deal passes to the left.</source>
+            <translation>Сдают и ходят по часовой стрелке, сдача переходит налево.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) stay out of play.</source>
+            <translation>
+                <numerusform>%n карта в игре не участвует.</numerusform>
+                <numerusform>%n карты в игре не участвуют.</numerusform>
+                <numerusform>%n карт в игре не участвуют.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick gets them, and they count.</source>
+            <translation>
+                <numerusform>%n карта уходит в прикуп рубашкой вверх; он достаётся взявшему первую взятку, и всё, что в нём есть, идёт в счёт.</numerusform>
+                <numerusform>%n карты уходят в прикуп рубашкой вверх; он достаётся взявшему первую взятку, и всё, что в нём есть, идёт в счёт.</numerusform>
+                <numerusform>%n карт уходят в прикуп рубашкой вверх; он достаётся взявшему первую взятку, и всё, что в нём есть, идёт в счёт.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the last trick gets them, and they count.</source>
+            <translation>
+                <numerusform>%n карта уходит в прикуп рубашкой вверх; он достаётся взявшему последнюю взятку и идёт в счёт.</numerusform>
+                <numerusform>%n карты уходят в прикуп рубашкой вверх; он достаётся взявшему последнюю взятку и идёт в счёт.</numerusform>
+                <numerusform>%n карт уходят в прикуп рубашкой вверх; он достаётся взявшему последнюю взятку и идёт в счёт.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</source>
+            <translation>
+                <numerusform>%n карта уходит в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
+                <numerusform>%n карты уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
+                <numerusform>%n карт уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a stock; after each trick everybody draws one, the taker first, while it lasts.</source>
+            <translation>
+                <numerusform>%n карта лежит в колоде рубашкой вверх; после каждой взятки все берут по карте, первым — взявший, пока колода не кончится.</numerusform>
+                <numerusform>%n карты лежат в колоде рубашкой вверх; после каждой взятки все берут по карте, первым — взявший, пока колода не кончится.</numerusform>
+                <numerusform>%n карт лежат в колоде рубашкой вверх; после каждой взятки все берут по карте, первым — взявший, пока колода не кончится.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) lie face down as a stock; whoever cannot follow suit draws until able to.</source>
+            <translation>
+                <numerusform>%n карта остаётся в колоде рубашкой вверх; кому нечем ответить в масть, тот тянет, пока масть не придёт.</numerusform>
+                <numerusform>%n карты остаются в колоде рубашкой вверх; кому нечем ответить в масть, тот тянет, пока масть не придёт.</numerusform>
+                <numerusform>%n карт остаются в колоде рубашкой вверх; кому нечем ответить в масть, тот тянет, пока масть не придёт.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Before the play everybody passes on %n card(s).</source>
+            <translation>
+                <numerusform>Перед игрой каждый отдаёт %n карту.</numerusform>
+                <numerusform>Перед игрой каждый отдаёт %n карты.</numerusform>
+                <numerusform>Перед игрой каждый отдаёт %n карт.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They go left, right, across, and every fourth deal nowhere.</source>
+            <translation>Передают налево, направо, через стол, а каждую четвёртую раздачу играют без передачи.</translation>
+        </message>
+        <message>
+            <source>They go left, right, and every third deal nowhere.</source>
+            <translation>Передают налево, направо, а каждую третью раздачу играют без передачи.</translation>
+        </message>
+        <message>
+            <source>They go left, across, right, deal by deal.</source>
+            <translation>Передают налево, через стол, направо — и снова по кругу.</translation>
+        </message>
+        <message>
+            <source>They go left and right by turns.</source>
+            <translation>Передают по очереди: раздачу налево, раздачу направо.</translation>
         </message>
         <message>
             <source>They always go to the left.</source>
             <translation>Передают всегда налево.</translation>
+        </message>
+        <message>
+            <source>They always go to the right.</source>
+            <translation>Передают всегда направо.</translation>
         </message>
         <message>
             <source>Deal by deal: {directions}; then it begins again.</source>
@@ -1149,152 +1591,624 @@
             <translation>без передачи</translation>
         </message>
         <message>
+            <source>Nothing is bid or declared.</source>
+            <translation>Ни торга, ни заявок нет.</translation>
+        </message>
+        <message>
+            <source>One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest bidder pays the bid into the pool and names the suit that costs. If all pass, hearts cost and nobody pays.</source>
+            <translation>Торгуются один круг, в фишках, начиная слева от сдающего: назови больше прежнего или пасуй. Выигравший торг ставит свою заявку в банк и назначает штрафную масть. Если пасовали все, штрафные — черви, и никто не платит.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare to take every card that costs points: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все штрафные карты; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — {total} пишет он сам.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare to take every trick: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — {total} пишет он сам.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare to take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of them writes what the two took together.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого карта с наградой. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
+        </message>
+        <message>
+            <source>The highest bidder leads any card; if all passed, the dealer’s left neighbour does.</source>
+            <translation>Первым заходит выигравший торг, с любой карты; если все пасовали — сосед сдающего слева.</translation>
+        </message>
+        <message>
+            <source>The dealer’s left neighbour leads any card.</source>
+            <translation>Первым заходит сосед сдающего слева, с любой карты.</translation>
+        </message>
+        <message>
+            <source>The highest bidder leads any card; if all passed, whoever holds {card} leads it.</source>
+            <translation>Первым заходит выигравший торг, с любой карты; если все пасовали — тот, у кого {card}, и с неё.</translation>
+        </message>
+        <message>
             <source>Whoever holds {card} leads it to the first trick.</source>
-            <translation>Начинает тот, у кого {card}, и ходит с неё.</translation>
+            <translation>Начинает тот, у кого {card}, и с этой карты.</translation>
+        </message>
+        <message>
+            <source>The highest bidder leads any card; if all passed, whoever holds {card} leads any club.</source>
+            <translation>Первым заходит выигравший торг, с любой карты; если все пасовали — тот, у кого {card}, с любой трефы.</translation>
         </message>
         <message>
             <source>Whoever holds {card} leads to the first trick with any club.</source>
-            <translation>Начинает тот, у кого {card}, и ходит с любой трефы.</translation>
+            <translation>Начинает тот, у кого {card}, с любой трефы.</translation>
         </message>
         <message>
-            <source>The player on the dealer’s left leads any card to the first trick.</source>
-            <translation>Начинает игрок слева от сдающего и ходит с любой карты.</translation>
+            <source>Follow suit if you can.</source>
+            <translation>Есть масть — ходите в масть.</translation>
         </message>
         <message>
-            <source>Follow suit if you can; if you cannot, play whatever you like. The highest card of the suit that was led takes the trick, and whoever took it leads to the next. There are no trumps; aces are high.</source>
-            <translation>Если масть есть, надо ходить в масть; если нет — можно положить любую карту. Взятку берёт старшая карта той масти, с которой зашли, и взявший ходит первым в следующую. Козырей нет, туз старше всех.</translation>
+            <source>If you cannot, draw from the stock until you can; when it is gone, play any card.</source>
+            <translation>Нет масти — тяните из колоды, пока не придёт; кончилась колода — кладите что угодно.</translation>
         </message>
         <message>
-            <source>No card that costs points may be played to the first trick, unless the whole hand consists of them.</source>
-            <translation>В первую взятку нельзя класть карты, за которые пишут очки, — разве что других на руках нет.</translation>
+            <source>If you cannot, play any card.</source>
+            <translation>Нет масти — кладите что угодно.</translation>
         </message>
         <message>
-            <source>Hearts may be led at any time.</source>
-            <translation>С червей можно ходить когда угодно.</translation>
+            <source>If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared deal it may be any card that costs points, and a king led by the declarer calls for its queen.</source>
+            <translation>Нет масти — сносите черву, нет червы — даму, нет и её — что угодно. Если игра заявлена, сносят любую штрафную карту, а на короля, с которого зашёл заявивший, надо отдать даму той же масти.</translation>
         </message>
         <message>
-            <source>Hearts may not be led until they are broken, that is until somebody has played one; only a hand with nothing but hearts may lead them before.</source>
-            <translation>С червей нельзя ходить, пока они не вскрыты, то есть пока кто-нибудь не положил черву; раньше с них ходит только тот, у кого на руках одни черви.</translation>
+            <source>Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The cancelled cards still count for the taker.</source>
+            <translation>Две одинаковые карты во взятке гасят друг друга; берёт старшая из оставшихся в той масти, с которой зашли. Погашенные карты достаются взявшему и идут в счёт.</translation>
         </message>
         <message>
-            <source>The queen of spades breaks hearts too.</source>
+            <source>The highest trump takes the trick, without trumps the highest of the suit led.</source>
+            <translation>Взятку берёт старший козырь, а без козырей — старшая карта той масти, с которой зашли.</translation>
+        </message>
+        <message>
+            <source>The highest card of the suit led takes the trick; of two equal ones the first.</source>
+            <translation>Взятку берёт старшая карта той масти, с которой зашли; из двух одинаковых — та, что легла раньше.</translation>
+        </message>
+        <message>
+            <source>The highest card of the suit led takes the trick.</source>
+            <translation>Взятку берёт старшая карта той масти, с которой зашли.</translation>
+        </message>
+        <message>
+            <source>Whoever takes a trick leads to the next.</source>
+            <translation>Взявший взятку заходит в следующую.</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}.</source>
+            <translation>Козыри — {suit}.</translation>
+        </message>
+        <message>
+            <source>A trick with two pairs in it, or with no card left to take it, is void: its cards go to whoever takes the next, and the same player leads again.</source>
+            <translation>Если во взятке две пары или взять её некому, она пустая: карты ждут взявшего следующую, а заходит снова тот же игрок.</translation>
+        </message>
+        <message>
+            <source>A trick with no card left to take it is void: its cards go to whoever takes the next, and the same player leads again.</source>
+            <translation>Если взять взятку некому, она пустая: карты ждут взявшего следующую, а заходит снова тот же игрок.</translation>
+        </message>
+        <message>
+            <source>If the last trick is void, whoever led it takes it.</source>
+            <translation>Если пустой вышла последняя взятка, её забирает тот, кто в неё заходил.</translation>
+        </message>
+        <message>
+            <source>If the last trick is void, whoever played the second of the two highest cards takes it.</source>
+            <translation>Если пустой вышла последняя взятка, её забирает тот, кто вторым положил старшую карту.</translation>
+        </message>
+        <message>
+            <source>A joker may be played at any time, even by a hand that could follow suit.</source>
+            <translation>Джокера можно положить когда угодно, даже если масть на руках есть.</translation>
+        </message>
+        <message>
+            <source>A joker may be played only by a hand that cannot follow suit.</source>
+            <translation>Джокера кладут, только когда нечем ответить в масть.</translation>
+        </message>
+        <message>
+            <source>A joker never takes a trick; after a joker led, the next other card sets the suit.</source>
+            <translation>Джокер взятку не берёт; если зашли с джокера, масть задаёт следующая карта.</translation>
+        </message>
+        <message>
+            <source>The first joker in a trick takes it.</source>
+            <translation>Взятку берёт первый положенный в неё джокер.</translation>
+        </message>
+        <message>
+            <source>The first trick is not led with a heart, except from a hand of hearts alone.</source>
+            <translation>В первую взятку с червей не заходят, разве что на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Cards that cost points may fall on the first trick already.</source>
+            <translation>Штрафные карты можно класть уже в первую взятку.</translation>
+        </message>
+        <message>
+            <source>No card that costs points is led or thrown off on the first trick.</source>
+            <translation>В первую взятку штрафных карт не кладут и с них не заходят.</translation>
+        </message>
+        <message>
+            <source>Only a hand that holds nothing else may.</source>
+            <translation>Можно, только если других на руках нет.</translation>
+        </message>
+        <message>
+            <source>If a hand holds nothing else, the cards are dealt again.</source>
+            <translation>Если на руках у кого-то только они, карты пересдают.</translation>
+        </message>
+        <message>
+            <source>A hand that holds nothing else may, but those points do not count.</source>
+            <translation>Если других на руках нет — можно, но эти очки не считаются.</translation>
+        </message>
+        <message>
+            <source>A hand that holds nothing else may; those points go to whoever has the fewest above nothing.</source>
+            <translation>Если других на руках нет — можно; эти очки запишут тому, у кого в раздаче их меньше всех, но не ноль.</translation>
+        </message>
+        <message>
+            <source>In the deals in which a heart costs, hearts are led only from a hand of hearts alone.</source>
+            <translation>В тех раздачах, где штрафуют за черви, с них заходят, только когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>A heart is led only from a hand of hearts alone.</source>
+            <translation>С червей заходят, только когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led once a heart was thrown off on another suit, or from a hand of hearts alone.</source>
+            <translation>С червей заходят, когда хоть одну черву уже сбросили на другую масть или когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led once a heart has been played, or from a hand of hearts alone.</source>
+            <translation>С червей заходят, когда хоть одна черва уже сыграна или когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>The queen of spades opens hearts too.</source>
             <translation>Дама пик тоже вскрывает черви.</translation>
         </message>
         <message>
-            <source>The queen of spades may be led at any time and does not break hearts.</source>
-            <translation>С дамы пик можно ходить когда угодно, черви она не вскрывает.</translation>
+            <source>The queen of spades may be led at any time and does not open hearts.</source>
+            <translation>С дамы пик можно зайти когда угодно; черви она не вскрывает.</translation>
+        </message>
+        <message>
+            <source>Whoever has played the last card is out; if it took the trick, the next player on the left leads.</source>
+            <translation>Кто положил последнюю карту, вышел из игры; если ею он взял взятку, заходит следующий слева.</translation>
+        </message>
+        <message>
+            <source>The last one with cards counts them as taken, and the rest of the stock with them.</source>
+            <translation>Последний, у кого остались карты, считает их себе вместе с остатком колоды.</translation>
+        </message>
+        <message>
+            <source>The last one with cards counts the rest of the stock, but not the hand.</source>
+            <translation>Последний, у кого остались карты, считает себе остаток колоды, но не руку.</translation>
+        </message>
+        <message>
+            <source>The deal ends with the trick in which the last card that costs anything falls.</source>
+            <translation>Раздача кончается той взяткой, в которую упала последняя штрафная карта.</translation>
+        </message>
+        <message>
+            <source>All the cards are played.</source>
+            <translation>Играют до последней карты.</translation>
+        </message>
+        <message>
+            <source>A card against the rules cannot be played.</source>
+            <translation>Сыграть не по правилам нельзя: такую карту стол не примет.</translation>
+        </message>
+        <message>
+            <source>As at a real table: who plays against the rules takes the trick and pays a chip into the pool; who did it to dodge taking everything pays eight to each opponent.</source>
+            <translation>Как за живым столом: кто сыграл не по правилам, забирает взятку и платит фишку в банк, а кто так увернулся от полного шлема — по восемь каждому.</translation>
+        </message>
+        <message>
+            <source>As at a real table: who plays against the rules pays the losses of all for that deal.</source>
+            <translation>Как за живым столом: кто сыграл не по правилам, платит в этой раздаче за всех.</translation>
+        </message>
+        <message>
+            <source>As at a real table: who plays against the rules may mend it until the trick is turned; after that it costs 13, and the deal ends with nothing for the others.</source>
+            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока взятка не перевёрнута; потом — 13 очков, раздача прекращается, остальным ничего.</translation>
+        </message>
+        <message>
+            <source>As at a real table: who plays against the rules may mend it until playing to the next trick; after that it costs 26, and the deal is abandoned.</source>
+            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока не положена карта в следующую взятку; потом — 26 очков, и раздача прекращается.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led at any time.</source>
+            <translation>С червей можно заходить когда угодно.</translation>
         </message>
         <message>
             <source>With nothing but hearts and the queen of spades you may lead a heart.</source>
             <translation>Если на руках только черви и дама пик, можно зайти с червы.</translation>
         </message>
         <message>
-            <source>The jack of diamonds takes ten points off.</source>
-            <translation>Валет бубён списывает десять очков.</translation>
+            <source>Every deal has a task of its own: things to avoid, or things to take.</source>
+            <translation>У каждой раздачи своя задача: чего-то не брать или что-то взять.</translation>
         </message>
         <message>
-            <source>The ten of diamonds takes ten points off.</source>
-            <translation>Десятка бубён списывает десять очков.</translation>
+            <source>Take no card of the suit that was named.</source>
+            <translation>Не берите ни одной карты назначенной масти.</translation>
+        </message>
+        <message>
+            <source>Leave the cards that cost points to the others, and catch the one that pays.</source>
+            <translation>Оставьте штрафные карты другим и поймайте ту, за которую награждают.</translation>
+        </message>
+        <message>
+            <source>Leave the cards that cost chips to the others.</source>
+            <translation>Оставьте карты, за которые платят, другим.</translation>
+        </message>
+        <message>
+            <source>Leave the cards that cost points to the others.</source>
+            <translation>Оставьте штрафные карты другим.</translation>
+        </message>
+        <message>
+            <source>Whoever has most chips in the end wins; equal stacks share the win.</source>
+            <translation>Выигрывает тот, у кого в конце больше фишек; при равенстве победу делят.</translation>
+        </message>
+        <message>
+            <source>The highest total wins; equal totals share the win.</source>
+            <translation>Выигрывает тот, у кого больше; при равенстве победу делят.</translation>
+        </message>
+        <message>
+            <source>The side with the higher sum wins; equal sums share the win.</source>
+            <translation>Выигрывает сторона, у которой в сумме больше; при равенстве победу делят.</translation>
+        </message>
+        <message>
+            <source>The side with the lower sum wins; equal sums share the win.</source>
+            <translation>Выигрывает сторона, у которой в сумме меньше; при равенстве победу делят.</translation>
+        </message>
+        <message>
+            <source>Whoever has taken the queen of hearts counts every heart twice; the queen of clubs, taken in the same deal, makes the queen of spades free.</source>
+            <translation>Кто взял даму червей, считает каждую свою черву вдвое; дама треф, взятая в той же раздаче, прощает даму пик.</translation>
+        </message>
+        <message>
+            <source>Whoever takes no trick at all gets {points}.</source>
+            <translation>Кто не взял ни одной взятки, пишет {points}.</translation>
+        </message>
+        <message>
+            <source>A total never falls below nothing, except by a moon.</source>
+            <translation>Общий счёт не бывает меньше нуля, разве что из-за луны.</translation>
+        </message>
+        <message>
+            <source>The points of a deal never fall below nothing, except by a moon.</source>
+            <translation>Очки за раздачу не бывают меньше нуля, разве что из-за луны.</translation>
+        </message>
+        <message>
+            <source>Partners sit opposite and have one score together.</source>
+            <translation>Партнёры сидят напротив, счёт у них общий.</translation>
+        </message>
+        <message>
+            <source>Partners sit opposite; everybody counts alone, and in the end they add up.</source>
+            <translation>Партнёры сидят напротив; каждый пишет себе, а в конце счёт складывают.</translation>
+        </message>
+        <message>
+            <source>In chips: {list}.</source>
+            <translation>В фишках: {list}.</translation>
+        </message>
+        <message>
+            <source>Points: {list}.</source>
+            <translation>Очки: {list}.</translation>
+        </message>
+        <message>
+            <source>In all {total} in every deal, without the bonus card.</source>
+            <translation>Всего в раздаче {total}, не считая карты с наградой.</translation>
+        </message>
+        <message>
+            <source>In all {total} in every deal.</source>
+            <translation>Всего в раздаче {total}.</translation>
+        </message>
+        <message>
+            <source>Every trick: {points}.</source>
+            <translation>Каждая взятка: {points}.</translation>
+        </message>
+        <message>
+            <source>Trick number {number}: {points}.</source>
+            <translation>Взятка номер {number}: {points}.</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {task}.</source>
+            <translation>Раздача {number}: {task}.</translation>
+        </message>
+        <message>
+            <source>every trick {points}</source>
+            <translation>каждая взятка {points}</translation>
+        </message>
+        <message>
+            <source>trick {number}: {points}</source>
+            <comment>the seventh trick costs eight; 7-я взятка −8</comment>
+            <translation>{number}-я взятка {points}</translation>
         </message>
         <message numerus="yes">
-            <source>Whoever takes no trick at all writes %n point(s) less.</source>
+            <source>Everybody starts with %n chip(s).</source>
             <translation>
-                <numerusform>Кто не взял ни одной взятки, списывает %n очко.</numerusform>
-                <numerusform>Кто не взял ни одной взятки, списывает %n очка.</numerusform>
-                <numerusform>Кто не взял ни одной взятки, списывает %n очков.</numerusform>
+                <numerusform>У каждого вначале %n фишка.</numerusform>
+                <numerusform>У каждого вначале %n фишки.</numerusform>
+                <numerusform>У каждого вначале %n фишек.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After the deal everybody writes down what they took.</source>
+            <translation>После раздачи каждый записывает то, что взял.</translation>
+        </message>
+        <message>
+            <source>After the deal the worse player writes down the difference alone.</source>
+            <translation>После раздачи проигравший пишет только разницу.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first %n point(s) of a deal are free; each above them counts.</source>
+            <translation>
+                <numerusform>Первое %n очко в раздаче не считают, дальше идёт каждое.</numerusform>
+                <numerusform>Первые %n очка в раздаче не считают, дальше идёт каждое.</numerusform>
+                <numerusform>Первые %n очков в раздаче не считают, дальше идёт каждое.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever took least is paid by all the others what their own cards cost; several share it, and odd chips wait in the pool for the next winner.</source>
+            <translation>Взявшему меньше всех остальные платят столько, сколько взяли сами; если таких несколько, они делят, а лишние фишки ждут в банке следующего победителя.</translation>
+        </message>
+        <message>
+            <source>Everybody pays for their cards into the pool. A single clear hand takes it all, several share it; if nobody is clear, or everybody but one, it stands as a jackpot.</source>
+            <translation>Все платят за свои карты в пульку. Кто один остался чист, забирает её всю, несколько чистых делят; если чистых нет вовсе или чисты все, кроме одного, пулька стоит джекпотом.</translation>
+        </message>
+        <message>
+            <source>Everybody pays for their cards into the pool. One or two clear hands win it; otherwise it stays, and in the next deal the same bidder names a suit again without an auction.</source>
+            <translation>Все платят за свои карты в банк. Его берут один или двое чистых; иначе он остаётся, и в следующей раздаче прежний победитель торга снова назначает масть, уже без торга.</translation>
+        </message>
+        <message>
+            <source>Everybody pays for their cards into the pool; whoever took the fewest of the suit wins it, several share it.</source>
+            <translation>Все платят за свои карты в банк; его берёт тот, у кого карт этой масти меньше всех, а равные делят.</translation>
+        </message>
+        <message>
+            <source>For every point taken you pay a chip for each opponent; for every point you did not take you draw one back.</source>
+            <translation>За каждое взятое очко вы платите по фишке за каждого соперника, за каждое не взятое — забираете одну обратно.</translation>
+        </message>
+        <message>
+            <source>Whoever took least is paid by all the others how much more they took; several share it.</source>
+            <translation>Взявшему меньше всех остальные платят разницу; если таких несколько, они делят.</translation>
+        </message>
+        <message>
+            <source>A standing jackpot may be shared too.</source>
+            <translation>Джекпот тоже можно делить.</translation>
+        </message>
+        <message>
+            <source>A standing jackpot goes to a single clear hand only.</source>
+            <translation>Джекпот достаётся только тому, кто остался чист один.</translation>
+        </message>
+        <message>
+            <source>There is no moon in this game.</source>
+            <translation>Луны в этой игре нет.</translation>
+        </message>
+        <message>
+            <source>Taking everything earns nothing: it costs what it costs.</source>
+            <translation>Награды за то, что взято всё, нет: сколько взяли, столько и пишут.</translation>
+        </message>
+        <message>
+            <source>It is worth what the cards would cost the shooter, with all the queens.</source>
+            <translation>Луна стоит столько, сколько его карты стоили бы ему самому, со всеми дамами.</translation>
+        </message>
+        <message>
+            <source>Two partners may do it between them.</source>
+            <translation>Всё можно собрать вдвоём с партнёром.</translation>
+        </message>
+        <message>
+            <source>One of the partners has to do it alone.</source>
+            <translation>Всё должен взять один из партнёров.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
+            <translation>
+                <numerusform>Кто взял все черви, платит %n фишку: поровну остальным, нечётные — в банк.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишки: поровну остальным, нечётные — в банк.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишек: поровну остальным, нечётные — в банк.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Every heart costs %n point(s),</source>
+            <source>Whoever takes every heart is paid for it: %n chip(s), evenly from the others and the odd ones from the pool.</source>
             <translation>
-                <numerusform>За каждую черву пишут %n очко,</numerusform>
-                <numerusform>За каждую черву пишут %n очка,</numerusform>
-                <numerusform>За каждую черву пишут %n очков,</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишку: поровну с остальных, нечётные — из банка.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишки: поровну с остальных, нечётные — из банка.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишек: поровну с остальных, нечётные — из банка.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>the queen of spades %n:</source>
-            <translation>
-                <numerusform>за даму пик — %n:</numerusform>
-                <numerusform>за даму пик — %n:</numerusform>
-                <numerusform>за даму пик — %n:</numerusform>
-            </translation>
+        <message>
+            <source>Whoever takes every card that costs is treated as having taken none, and the others as having taken all.</source>
+            <translation>Кто взял все штрафные карты, считается чистым, а остальные — будто взяли всё.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n in all.</source>
-            <translation>
-                <numerusform>всего %n.</numerusform>
-                <numerusform>всего %n.</numerusform>
-                <numerusform>всего %n.</numerusform>
-            </translation>
+        <message>
+            <source>Taking everything earns nothing: you pay for all of it.</source>
+            <translation>Награды за то, что взято всё, нет: за всё и платят.</translation>
         </message>
-        <message numerus="yes">
-            <source>Taking everything has no reward: it costs %n point(s).</source>
-            <translation>
-                <numerusform>Взять всё — не заслуга: это стоит %n очко.</numerusform>
-                <numerusform>Взять всё — не заслуга: это стоит %n очка.</numerusform>
-                <numerusform>Взять всё — не заслуга: это стоит %n очков.</numerusform>
-            </translation>
+        <message>
+            <source>Taking everything is announced as a moon, but you pay for it all the same.</source>
+            <translation>Кто взял всё, тот выстрелил в луну, но платит как обычно.</translation>
+        </message>
+        <message>
+            <source>Taking every trick of the deal is called shooting the moon.</source>
+            <translation>Взять все взятки раздачи — значит выстрелить в луну.</translation>
+        </message>
+        <message>
+            <source>Taking every card that counts, the {card} too, is called shooting the moon.</source>
+            <translation>Взять все карты, которые идут в счёт ({card} — тоже), — значит выстрелить в луну.</translation>
         </message>
         <message>
             <source>Taking every card that costs points is called shooting the moon.</source>
-            <translation>Взять все карты, за которые пишут очки, — значит выстрелить в луну (ещё говорят «прокрутить динамо»).</translation>
-        </message>
-        <message numerus="yes">
-            <source>Then you write nothing and everybody else %n point(s).</source>
-            <translation>
-                <numerusform>Тогда вам не пишут ничего, а остальным — по %n очку.</numerusform>
-                <numerusform>Тогда вам не пишут ничего, а остальным — по %n очка.</numerusform>
-                <numerusform>Тогда вам не пишут ничего, а остальным — по %n очков.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then %n point(s) are taken off your score and nobody else writes any.</source>
-            <translation>
-                <numerusform>Тогда вам списывают %n очко, а остальным не пишут ничего.</numerusform>
-                <numerusform>Тогда вам списывают %n очка, а остальным не пишут ничего.</numerusform>
-                <numerusform>Тогда вам списывают %n очков, а остальным не пишут ничего.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then you choose: %n point(s) to everybody else, or as many off your own score.</source>
-            <translation>
-                <numerusform>Тогда вы выбираете: остальным по %n очку или столько же списать себе.</numerusform>
-                <numerusform>Тогда вы выбираете: остальным по %n очка или столько же списать себе.</numerusform>
-                <numerusform>Тогда вы выбираете: остальным по %n очков или столько же списать себе.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then everybody else writes %n point(s); if that ended the match with somebody else in the lead, as many come off your own score instead.</source>
-            <translation>
-                <numerusform>Тогда остальным пишут по %n очку; если же на этом кончился бы матч и впереди был бы не стрелок, столько списывают ему.</numerusform>
-                <numerusform>Тогда остальным пишут по %n очка; если же на этом кончился бы матч и впереди был бы не стрелок, столько списывают ему.</numerusform>
-                <numerusform>Тогда остальным пишут по %n очков; если же на этом кончился бы матч и впереди был бы не стрелок, столько списывают ему.</numerusform>
-            </translation>
+            <translation>Взять все штрафные карты — значит выстрелить в луну.</translation>
         </message>
         <message>
-            <source>Then nobody writes anything in this deal.</source>
-            <translation>Тогда за эту раздачу никому не пишут ничего.</translation>
+            <source>The shooter writes 0, each opponent {add}.</source>
+            <translation>Стрелку 0, каждому сопернику {add}.</translation>
         </message>
-        <message numerus="yes">
-            <source>The match ends after a deal that brings somebody to %n point(s).</source>
-            <translation>
-                <numerusform>Матч кончается после раздачи, в которой кто-нибудь набрал %n очко.</numerusform>
-                <numerusform>Матч кончается после раздачи, в которой кто-нибудь набрал %n очка.</numerusform>
-                <numerusform>Матч кончается после раздачи, в которой кто-нибудь набрал %n очков.</numerusform>
-            </translation>
+        <message>
+            <source>The shooter writes {off}, the others 0.</source>
+            <translation>Стрелку {off}, остальным 0.</translation>
+        </message>
+        <message>
+            <source>The shooter chooses: its worth to each opponent, or as much off the shooter’s own total.</source>
+            <translation>Стрелок выбирает: дать каждому сопернику столько, сколько она стоит, или списать столько же у себя.</translation>
+        </message>
+        <message>
+            <source>The shooter chooses: {add} to each opponent, or {off} for the shooter alone.</source>
+            <translation>Стрелок выбирает: каждому сопернику {add} или себе {off}.</translation>
+        </message>
+        <message>
+            <source>The shooter writes 0, each opponent {add}; if that ended the match with somebody else in front, the shooter writes {off} instead.</source>
+            <translation>Стрелку 0, каждому сопернику {add}; если этим матч кончился бы в чужую пользу, стрелок вместо этого пишет себе {off}.</translation>
+        </message>
+        <message>
+            <source>The shooter takes the points from each: {off} for the shooter, {add} for each.</source>
+            <translation>Стрелок берёт с каждого: себе {off}, остальным по {add}.</translation>
+        </message>
+        <message>
+            <source>Nobody writes anything in that deal.</source>
+            <translation>В этой раздаче никто ничего не пишет.</translation>
+        </message>
+        <message>
+            <source>Without the {card} it is no moon: everything costs what it costs.</source>
+            <translation>Без карты с наградой ({card}) луны нет: сколько взяли, столько и пишут.</translation>
+        </message>
+        <message>
+            <source>The {card} is not needed for it, and is void in that deal.</source>
+            <translation>Карта с наградой ({card}) для луны не нужна и в такой раздаче не считается.</translation>
+        </message>
+        <message>
+            <source>The {card} is not needed for it and counts beside it: {points} for its taker.</source>
+            <translation>Карта с наградой ({card}) для луны не нужна и считается отдельно: {points} тому, кто её взял.</translation>
+        </message>
+        <message>
+            <source>It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
+            <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в банке, делят поровну.</translation>
+        </message>
+        <message>
+            <source>If the first place is shared, the match goes on, deal by deal, until it is not.</source>
+            <translation>Если первое место поделили, играют ещё по раздаче, пока победитель не останется один.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that takes somebody beyond {limit}, up or down.</source>
+            <translation>Матч кончается после раздачи, в которой кто-нибудь перешёл за {limit}, в плюс или в минус.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that brings somebody to {limit}, up or down.</source>
+            <translation>Матч кончается после раздачи, в которой кто-нибудь дошёл до {limit}, в плюс или в минус.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that takes a side beyond {limit}.</source>
+            <translation>Матч кончается после раздачи, в которой одна из сторон перешла за {limit}.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that brings a side to {limit}.</source>
+            <translation>Матч кончается после раздачи, в которой одна из сторон дошла до {limit}.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that takes somebody beyond {limit}.</source>
+            <translation>Матч кончается после раздачи, в которой кто-нибудь перешёл за {limit}.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that brings somebody to {limit}.</source>
+            <translation>Матч кончается после раздачи, в которой кто-нибудь дошёл до {limit}.</translation>
         </message>
         <message numerus="yes">
             <source>The match ends after %n deal(s).</source>
             <translation>
-                <numerusform>Матч кончается после %n раздачи.</numerusform>
-                <numerusform>Матч кончается после %n раздач.</numerusform>
-                <numerusform>Матч кончается после %n раздач.</numerusform>
+                <numerusform>Матч — %n раздача.</numerusform>
+                <numerusform>Матч — %n раздачи.</numerusform>
+                <numerusform>Матч — %n раздач.</numerusform>
             </translation>
         </message>
         <message>
             <source>The lowest total wins; equal totals share the win.</source>
-            <translation>Выигрывает тот, у кого меньше всех; при равном счёте победу делят.</translation>
+            <translation>Выигрывает тот, у кого меньше; при равенстве победу делят.</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the folder of the long texts: ru</comment>
+            <translation>ru</translation>
+        </message>
+        <message>
+            <source>J</source>
+            <comment>the jack, one letter; В</comment>
+            <translation>В</translation>
+        </message>
+        <message>
+            <source>Q</source>
+            <comment>the queen, one letter; Д</comment>
+            <translation>Д</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>the king, one letter; К</comment>
+            <translation>К</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>the ace, one letter; Т</comment>
+            <translation>Т</translation>
+        </message>
+        <message>
+            <source>Played with house rules: this page describes the match as it is being played.</source>
+            <translation>Правила изменены: здесь описано так, как играете вы.</translation>
+        </message>
+        <message>
+            <source>An example</source>
+            <translation>Пример</translation>
+        </message>
+        <message>
+            <source>Counted by the game’s own rules, without house rules.</source>
+            <translation>Пример посчитан по правилам самой игры, без ваших изменений.</translation>
+        </message>
+        <message>
+            <source>tricks {numbers}</source>
+            <translation>взятки {numbers}</translation>
+        </message>
+        <message>
+            <source>Where it comes from</source>
+            <translation>Откуда игра</translation>
+        </message>
+        <message>
+            <source>every card of the suit that was named</source>
+            <translation>каждая карта назначенной масти</translation>
+        </message>
+        <message>
+            <source>{card} {points}</source>
+            <comment>a cost with its sign; каждая черва −2</comment>
+            <translation>{card} {points}</translation>
+        </message>
+        <message>
+            <source>{card} {points}</source>
+            <comment>what a card costs; каждая черва — 1</comment>
+            <translation>{card} — {points}</translation>
+        </message>
+        <message>
+            <source>hearts from {low} to {high}</source>
+            <translation>черви от {low} до {high}</translation>
+        </message>
+        <message>
+            <source>their face value</source>
+            <translation>по достоинству</translation>
+        </message>
+        <message>
+            <source>every heart</source>
+            <translation>каждая черва</translation>
+        </message>
+        <message>
+            <source>every other heart</source>
+            <translation>каждая другая черва</translation>
+        </message>
+        <message>
+            <source>every ace</source>
+            <translation>каждый туз</translation>
+        </message>
+        <message>
+            <source>every king</source>
+            <translation>каждый король</translation>
+        </message>
+        <message>
+            <source>every queen</source>
+            <translation>каждая дама</translation>
+        </message>
+        <message>
+            <source>every jack</source>
+            <translation>каждый валет</translation>
+        </message>
+        <message>
+            <source>every other ace</source>
+            <translation>каждый другой туз</translation>
+        </message>
+        <message>
+            <source>every other king</source>
+            <translation>каждый другой король</translation>
+        </message>
+        <message>
+            <source>every other queen</source>
+            <translation>каждая другая дама</translation>
+        </message>
+        <message>
+            <source>every other jack</source>
+            <translation>каждый другой валет</translation>
         </message>
     </context>
     <context>
@@ -1322,6 +2236,19 @@
         <message>
             <source>Hearts are broken.</source>
             <translation>Черви вскрыты.</translation>
+        </message>
+        <message>
+            <source>{name}: {word}.</source>
+            <comment>who says what</comment>
+            <translation>{name}: {word}.</translation>
+        </message>
+        <message>
+            <source>You draw: {card}.</source>
+            <translation>Вы берёте из колоды: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} draws a card.</source>
+            <translation>{name} берёт карту из колоды.</translation>
         </message>
         <message>
             <source>The match is over. First: {names}.</source>
@@ -1368,6 +2295,425 @@
         <message>
             <source>The deal is over. {scores}.</source>
             <translation>Раздача окончена. {scores}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Switches</name>
+        <message>
+            <source>Packs</source>
+            <translation>Колоды</translation>
+        </message>
+        <message>
+            <source>Lowest card</source>
+            <translation>Младшая карта</translation>
+        </message>
+        <message>
+            <source>Cards laid aside</source>
+            <translation>Отложенные карты</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Джокеры</translation>
+        </message>
+        <message>
+            <source>Order of the cards</source>
+            <translation>Старшинство</translation>
+        </message>
+        <message>
+            <source>Cards in a hand</source>
+            <translation>Карт на руки</translation>
+        </message>
+        <message>
+            <source>Cards left over</source>
+            <translation>Лишние карты</translation>
+        </message>
+        <message>
+            <source>What costs</source>
+            <translation>Что сколько стоит</translation>
+        </message>
+        <message>
+            <source>Bonus card</source>
+            <translation>Призовая карта</translation>
+        </message>
+        <message>
+            <source>The moon needs the bonus card</source>
+            <translation>Для луны нужна призовая карта</translation>
+        </message>
+        <message>
+            <source>Cost of a trick</source>
+            <translation>Цена взятки</translation>
+        </message>
+        <message>
+            <source>Cost of the last trick</source>
+            <translation>Цена последней взятки</translation>
+        </message>
+        <message>
+            <source>Special queens</source>
+            <translation>Особые дамы</translation>
+        </message>
+        <message>
+            <source>Reward for no trick</source>
+            <translation>Награда за ноль взяток</translation>
+        </message>
+        <message>
+            <source>Scores below zero</source>
+            <translation>Счёт ниже нуля</translation>
+        </message>
+        <message>
+            <source>Bids and declarations</source>
+            <translation>Торговля и заявки</translation>
+        </message>
+        <message>
+            <source>Cards to pass</source>
+            <translation>Сколько передают</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Передача</translation>
+        </message>
+        <message>
+            <source>Tasks of the deals</source>
+            <translation>Задания</translation>
+        </message>
+        <message>
+            <source>First lead</source>
+            <translation>Первый ход</translation>
+        </message>
+        <message>
+            <source>Hearts must be broken</source>
+            <translation>Черви сначала вскрыть</translation>
+        </message>
+        <message>
+            <source>Only a discard breaks hearts</source>
+            <translation>Вскрывает только снос</translation>
+        </message>
+        <message>
+            <source>Queen of spades breaks hearts</source>
+            <translation>Дама пик вскрывает черви</translation>
+        </message>
+        <message>
+            <source>Only hearts and the queen left</source>
+            <translation>Остались черви и дама пик</translation>
+        </message>
+        <message>
+            <source>Hearts are led last</source>
+            <translation>С червей ходят последними</translation>
+        </message>
+        <message>
+            <source>First lead is no heart</source>
+            <translation>Первый ход не с червей</translation>
+        </message>
+        <message>
+            <source>No points on the first trick</source>
+            <translation>Первая взятка без очков</translation>
+        </message>
+        <message>
+            <source>Nothing but penalty cards</source>
+            <translation>Одни штрафные карты</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Снос</translation>
+        </message>
+        <message>
+            <source>Equal cards</source>
+            <translation>Одинаковые карты</translation>
+        </message>
+        <message>
+            <source>Void trick</source>
+            <translation>Ничья взятка</translation>
+        </message>
+        <message>
+            <source>Last trick void</source>
+            <translation>Последняя взятка ничья</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Козырь</translation>
+        </message>
+        <message>
+            <source>When a joker is played</source>
+            <translation>Когда кладут джокера</translation>
+        </message>
+        <message>
+            <source>Power of the joker</source>
+            <translation>Сила джокера</translation>
+        </message>
+        <message>
+            <source>The last hand counts too</source>
+            <translation>Последняя рука тоже считается</translation>
+        </message>
+        <message>
+            <source>End a decided deal</source>
+            <translation>Кончать решённую раздачу</translation>
+        </message>
+        <message>
+            <source>Revokes</source>
+            <translation>Фальшренонс</translation>
+        </message>
+        <message>
+            <source>Moon</source>
+            <translation>Луна</translation>
+        </message>
+        <message>
+            <source>Worth of the moon</source>
+            <translation>Цена луны</translation>
+        </message>
+        <message>
+            <source>What the moon asks for</source>
+            <translation>Что нужно для луны</translation>
+        </message>
+        <message>
+            <source>Partners</source>
+            <translation>Партнёры</translation>
+        </message>
+        <message>
+            <source>Moon of two partners</source>
+            <translation>Луна на двоих</translation>
+        </message>
+        <message>
+            <source>Settling</source>
+            <translation>Расчёт</translation>
+        </message>
+        <message>
+            <source>Chips at the start</source>
+            <translation>Фишки вначале</translation>
+        </message>
+        <message>
+            <source>A jackpot may be shared</source>
+            <translation>Джекпот можно делить</translation>
+        </message>
+        <message>
+            <source>The highest total wins</source>
+            <translation>Выигрывает больший счёт</translation>
+        </message>
+        <message>
+            <source>End of the match</source>
+            <translation>Конец матча</translation>
+        </message>
+        <message>
+            <source>The limit has to be passed</source>
+            <translation>Предел надо превысить</translation>
+        </message>
+        <message>
+            <source>The limit counts below zero too</source>
+            <translation>Предел действует и в минус</translation>
+        </message>
+        <message>
+            <source>Ties are played off</source>
+            <translation>Ничью разыгрывают</translation>
+        </message>
+        <message>
+            <source>Number of deals</source>
+            <translation>Сколько раздач</translation>
+        </message>
+        <message>
+            <source>How many packs are shuffled together.</source>
+            <translation>Сколько колод тасуют вместе.</translation>
+        </message>
+        <message>
+            <source>Every lower rank is left out of the pack.</source>
+            <translation>Всё, что ниже неё, из колоды убирают.</translation>
+        </message>
+        <message>
+            <source>They leave the pack so that the deal comes out even.</source>
+            <translation>Их убирают, чтобы колода разошлась поровну.</translation>
+        </message>
+        <message>
+            <source>They belong to no suit and cost nothing.</source>
+            <translation>Масти у них нет, и они ничего не стоят.</translation>
+        </message>
+        <message>
+            <source>Which card of a suit is higher.</source>
+            <translation>Какая карта масти старше.</translation>
+        </message>
+        <message>
+            <source>How many each player is dealt; the rest is the widow or the stock.</source>
+            <translation>Сколько сдают каждому; остальное уходит в прикуп или в запас.</translation>
+        </message>
+        <message>
+            <source>What becomes of the cards that were not dealt.</source>
+            <translation>Что делают с картами, которые не сданы.</translation>
+        </message>
+        <message>
+            <source>The cards that cost something, and how much.</source>
+            <translation>Какие карты штрафные и почём.</translation>
+        </message>
+        <message>
+            <source>Whoever takes it writes ten points off.</source>
+            <translation>Взявший её списывает десять очков.</translation>
+        </message>
+        <message>
+            <source>Without it there is no moon; with it the ten points do not count apart.</source>
+            <translation>Без неё луны нет, а с ней десять очков отдельно не пишут.</translation>
+        </message>
+        <message>
+            <source>Every trick costs its taker so much, whatever lies in it.</source>
+            <translation>Столько стоит каждая взятка, что бы в ней ни лежало.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the last trick writes so much for it.</source>
+            <translation>Столько пишет тот, кто взял последнюю.</translation>
+        </message>
+        <message>
+            <source>The queen of hearts doubles the hearts, the queen of clubs makes the queen of spades free.</source>
+            <translation>Дама червей удваивает черви, дама треф гасит даму пик.</translation>
+        </message>
+        <message>
+            <source>Whoever takes no trick at all writes so much off.</source>
+            <translation>Столько списывает тот, кто не взял ни одной.</translation>
+        </message>
+        <message>
+            <source>Whether a bonus can bring a score below nothing.</source>
+            <translation>Может ли премия увести счёт в минус.</translation>
+        </message>
+        <message>
+            <source>What is bid or declared before the first lead.</source>
+            <translation>О чём торгуются или объявляют до первого хода.</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gives away.</source>
+            <translation>Сколько карт отдаёт каждый.</translation>
+        </message>
+        <message>
+            <source>Where the cards go, deal by deal.</source>
+            <translation>Куда отдают карты от раздачи к раздаче.</translation>
+        </message>
+        <message>
+            <source>What is avoided, and then taken, from deal to deal.</source>
+            <translation>Чего избегают, а потом добиваются, от раздачи к раздаче.</translation>
+        </message>
+        <message>
+            <source>Who leads to the first trick, and with what.</source>
+            <translation>Кто начинает раздачу и с чего.</translation>
+        </message>
+        <message>
+            <source>No heart is led until one has been played.</source>
+            <translation>С червей не ходят, пока ни одна не сыграна.</translation>
+        </message>
+        <message>
+            <source>A heart has to be thrown on another suit; one that was led does not count.</source>
+            <translation>Черву надо сбросить на другую масть; ход с неё не в счёт.</translation>
+        </message>
+        <message>
+            <source>Once she has been played, hearts may be led.</source>
+            <translation>После неё с червей можно ходить.</translation>
+        </message>
+        <message>
+            <source>With nothing else in hand, a closed heart may be led instead of the queen of spades.</source>
+            <translation>Если другого нет, вместо дамы можно пойти с закрытой червы.</translation>
+        </message>
+        <message>
+            <source>To the end of the deal a heart is led only from a hand of nothing but hearts.</source>
+            <translation>До конца раздачи с червы ходит только тот, у кого других мастей нет.</translation>
+        </message>
+        <message>
+            <source>The first trick begins with another suit, if there is one.</source>
+            <translation>Первую взятку начинают с другой масти, если она есть.</translation>
+        </message>
+        <message>
+            <source>Cards that cost something stay in the hand.</source>
+            <translation>Штрафные карты в неё не кладут.</translation>
+        </message>
+        <message>
+            <source>What happens when a hand holds nothing else for the first trick.</source>
+            <translation>Что делать, если в первую взятку больше положить нечего.</translation>
+        </message>
+        <message>
+            <source>What has to be thrown by a hand that cannot follow suit.</source>
+            <translation>Что сбрасывает тот, у кого нет масти хода.</translation>
+        </message>
+        <message>
+            <source>What two cards of one rank and suit do to each other.</source>
+            <translation>Как спорят между собой две одинаковые карты.</translation>
+        </message>
+        <message>
+            <source>When a trick goes to nobody.</source>
+            <translation>Когда взятка не достаётся никому.</translation>
+        </message>
+        <message>
+            <source>Who gets the cards that nobody has taken.</source>
+            <translation>Кому уходят карты, которых никто не взял.</translation>
+        </message>
+        <message>
+            <source>A suit that beats the others.</source>
+            <translation>Масть, которая бьёт остальные.</translation>
+        </message>
+        <message>
+            <source>Whether a hand that can follow suit may play a joker.</source>
+            <translation>Можно ли положить его, когда масть хода есть.</translation>
+        </message>
+        <message>
+            <source>Whether a joker takes the trick.</source>
+            <translation>Берёт ли джокер взятку.</translation>
+        </message>
+        <message>
+            <source>The last to hold cards counts them, not the stock alone.</source>
+            <translation>Последний с картами считает и их, а не один запас.</translation>
+        </message>
+        <message>
+            <source>When no points are left, the deal is counted at once.</source>
+            <translation>Когда очков не осталось, раздача сразу считается.</translation>
+        </message>
+        <message>
+            <source>A card against the rules: refused, or played and punished as at a real table.</source>
+            <translation>Карта не по правилам: стол её не примет или накажет за неё, как в жизни.</translation>
+        </message>
+        <message>
+            <source>What taking every penalty card does.</source>
+            <translation>Что бывает с тем, кто взял все штрафные карты.</translation>
+        </message>
+        <message>
+            <source>Usually as many points as a deal holds.</source>
+            <translation>Обычно столько очков, сколько их в раздаче.</translation>
+        </message>
+        <message>
+            <source>Every penalty card, or every trick.</source>
+            <translation>Все штрафные карты или все взятки.</translation>
+        </message>
+        <message>
+            <source>Whether those who sit opposite win together.</source>
+            <translation>Играют ли сидящие напротив заодно.</translation>
+        </message>
+        <message>
+            <source>Whether two may take everything between them.</source>
+            <translation>Можно ли взять всё вдвоём.</translation>
+        </message>
+        <message>
+            <source>What is done with the cards taken in a deal.</source>
+            <translation>Как рассчитываются за взятое в раздаче.</translation>
+        </message>
+        <message>
+            <source>What everybody begins with.</source>
+            <translation>С чем каждый садится за стол.</translation>
+        </message>
+        <message>
+            <source>Several clear hands divide a standing jackpot instead of leaving it.</source>
+            <translation>Несколько чистых рук делят его, а не оставляют дальше.</translation>
+        </message>
+        <message>
+            <source>What costs is written with a minus.</source>
+            <translation>Штраф пишут с минусом.</translation>
+        </message>
+        <message>
+            <source>The match ends after the deal that brings somebody to this total.</source>
+            <translation>Матч кончается после раздачи, в которой кто-то дошёл до этого счёта.</translation>
+        </message>
+        <message>
+            <source>To reach it exactly is not enough.</source>
+            <translation>Дойти ровно до него ещё мало.</translation>
+        </message>
+        <message>
+            <source>A total as far below nothing ends the match as well.</source>
+            <translation>Столько же ниже нуля тоже кончает матч.</translation>
+        </message>
+        <message>
+            <source>While the first place is shared, the match goes on.</source>
+            <translation>Пока первое место делят, матч продолжается.</translation>
+        </message>
+        <message>
+            <source>The match ends after so many deals, whatever the score.</source>
+            <translation>Матч кончается после стольких раздач при любом счёте.</translation>
         </message>
     </context>
     <context>
@@ -1453,6 +2799,75 @@
             <translation>Выбрано {number} из {count}</translation>
         </message>
         <message>
+            <source>out</source>
+            <comment>has no cards left in Domino; без карт</comment>
+            <translation>без карт</translation>
+        </message>
+        <message>
+            <source>tricks: {number}</source>
+            <comment>taken so far; взяток: {number}</comment>
+            <translation>взяток: {number}</translation>
+        </message>
+        <message>
+            <source>partner</source>
+            <comment>on a plate; партнёр</comment>
+            <translation>партнёр</translation>
+        </message>
+        <message>
+            <source>takes all</source>
+            <comment>has declared so; берёт всё</comment>
+            <translation>берёт всё</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <comment>chips in the middle; Пулька</comment>
+            <translation>Пулька</translation>
+        </message>
+        <message>
+            <source>{fact} · {meaning}</source>
+            <comment>two facts in one line</comment>
+            <translation>{fact} · {meaning}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) wait</source>
+            <comment>of void tricks; Ждут %n карт</comment>
+            <translation>
+                <numerusform>Ждёт %n карта</numerusform>
+                <numerusform>Ждут %n карты</numerusform>
+                <numerusform>Ждут %n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{pile}: {number}</source>
+            <comment>Stock: 12</comment>
+            <translation>{pile}: {number}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <comment>the last one, where there is little room; Взятка</comment>
+            <translation>Взятка</translation>
+        </message>
+        <message>
+            <source>taken by nobody</source>
+            <comment>a void trick; не взял никто</comment>
+            <translation>не взял никто</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <comment>took the last trick, where there is little room; ничья</comment>
+            <translation>ничья</translation>
+        </message>
+        <message>
+            <source>{name} · {points}</source>
+            <comment>who took the last trick, where there is little room</comment>
+            <translation>{name} · {points}</translation>
+        </message>
+        <message>
+            <source>Lay the cards away</source>
+            <comment>for the widow; Снести карты</comment>
+            <translation>Снести карты</translation>
+        </message>
+        <message>
             <source>you deal</source>
             <comment>the dealer's tag on the own plate; сдаёте</comment>
             <translation>сдаёте</translation>
@@ -1461,6 +2876,25 @@
             <source>dealer</source>
             <comment>the dealer's tag; сдаёт</comment>
             <translation>сдаёт</translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <comment>the phase; Торг</comment>
+            <translation>Торг</translation>
+        </message>
+        <message>
+            <source>Declaring</source>
+            <comment>the phase; Объявления</comment>
+            <translation>Объявления</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <comment>with the widow; Обмен с прикупом</comment>
+            <translation>Обмен с прикупом</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Взятка {number}</translation>
         </message>
         <message>
             <source>Trick {number} of {count}</source>
@@ -1502,6 +2936,48 @@
             <translation>Передачи не было</translation>
         </message>
         <message>
+            <source>Nobody takes the trick</source>
+            <translation>Взятку не берёт никто</translation>
+        </message>
+        <message>
+            <source>Nothing but penalty cards in a hand: dealt again</source>
+            <translation>У кого-то на руках одни штрафные карты: пересдача</translation>
+        </message>
+        <message>
+            <source>The pool is divided: {chips} each</source>
+            <translation>Пульку делят: каждому {chips}</translation>
+        </message>
+        <message>
+            <source>You undertake to take everything</source>
+            <comment>Вы объявили: беру всё</comment>
+            <translation>Вы объявили: беру всё</translation>
+        </message>
+        <message>
+            <source>{name} undertakes to take everything</source>
+            <comment>feminine; объявила: беру всё</comment>
+            <translation>{name} объявила: беру всё</translation>
+        </message>
+        <message>
+            <source>{name} undertakes to take everything</source>
+            <comment>masculine; объявил: беру всё</comment>
+            <translation>{name} объявил: беру всё</translation>
+        </message>
+        <message>
+            <source>The widow is yours</source>
+            <comment>Прикуп ваш</comment>
+            <translation>Прикуп ваш</translation>
+        </message>
+        <message>
+            <source>{name} takes the widow</source>
+            <comment>feminine; {name} взяла прикуп</comment>
+            <translation>{name} взяла прикуп</translation>
+        </message>
+        <message>
+            <source>{name} takes the widow</source>
+            <comment>masculine; {name} взял прикуп</comment>
+            <translation>{name} взял прикуп</translation>
+        </message>
+        <message>
             <source>You took the queen of spades</source>
             <comment>Вы взяли даму пик</comment>
             <translation>Вы взяли даму пик</translation>
@@ -1535,12 +3011,202 @@
             <source>Card table</source>
             <translation>Карточный стол</translation>
         </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n фишка</numerusform>
+                <numerusform>%n фишки</numerusform>
+                <numerusform>%n фишек</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n карта</numerusform>
+                <numerusform>%n карты</numerusform>
+                <numerusform>%n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <comment>cards to be drawn; Колода</comment>
+            <translation>Колода</translation>
+        </message>
+        <message>
+            <source>Widow</source>
+            <comment>cards left over, for the taker of a trick; Прикуп</comment>
+            <translation>Прикуп</translation>
+        </message>
+        <message>
+            <source>Chips: most win</source>
+            <comment>the meaning of the score; Фишки: кто больше</comment>
+            <translation>Фишки: кто больше</translation>
+        </message>
+        <message>
+            <source>High score wins</source>
+            <comment>the meaning of the score; Очки: кто больше</comment>
+            <translation>Очки: кто больше</translation>
+        </message>
+        <message>
+            <source>Low score wins</source>
+            <comment>the meaning of the score; Очки: кто меньше</comment>
+            <translation>Очки: кто меньше</translation>
+        </message>
+        <message>
+            <source>Clubs cost</source>
+            <comment>the suit named; Штрафные — трефы</comment>
+            <translation>Штраф за трефы</translation>
+        </message>
+        <message>
+            <source>Diamonds cost</source>
+            <comment>the suit named; Штрафные — бубны</comment>
+            <translation>Штраф за бубны</translation>
+        </message>
+        <message>
+            <source>Spades cost</source>
+            <comment>the suit named; Штрафные — пики</comment>
+            <translation>Штраф за пики</translation>
+        </message>
+        <message>
+            <source>Hearts cost</source>
+            <comment>the suit named; Штрафные — черви</comment>
+            <translation>Штраф за черви</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <comment>in an auction; пас</comment>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>bid {chips}</source>
+            <comment>in an auction; заявка {chips}</comment>
+            <translation>заявка {chips}</translation>
+        </message>
+        <message>
+            <source>your bid</source>
+            <comment>on the own plate; ваша заявка</comment>
+            <translation>ваша заявка</translation>
+        </message>
+        <message>
+            <source>your suit</source>
+            <comment>to be named, on the own plate; ваша масть</comment>
+            <translation>ваша масть</translation>
+        </message>
+        <message>
+            <source>names a suit</source>
+            <comment>on a plate; называет масть</comment>
+            <translation>называет масть</translation>
+        </message>
+        <message>
+            <source>no claim</source>
+            <comment>declared nothing; не объявляет</comment>
+            <translation>не объявляет</translation>
+        </message>
+        <message>
+            <source>your word</source>
+            <comment>to declare or not; ваше слово</comment>
+            <translation>ваше слово</translation>
+        </message>
+        <message>
+            <source>Take no tricks</source>
+            <comment>contract; Не брать взяток</comment>
+            <translation>Не брать взяток</translation>
+        </message>
+        <message>
+            <source>Take no hearts</source>
+            <comment>contract; Не брать червей</comment>
+            <translation>Не брать червей</translation>
+        </message>
+        <message>
+            <source>No kings, no jacks</source>
+            <comment>contract; Не брать королей и валетов</comment>
+            <translation>Не брать мальчиков: В и К</translation>
+        </message>
+        <message>
+            <source>Take no queens</source>
+            <comment>contract; Не брать дам</comment>
+            <translation>Не брать дам</translation>
+        </message>
+        <message>
+            <source>Not tricks {first}, {last}</source>
+            <comment>contract; Не брать взяток {first} и {last}</comment>
+            <translation>Не брать взятки {first} и {last}</translation>
+        </message>
+        <message>
+            <source>Not the king of hearts</source>
+            <comment>contract; Не брать короля червей</comment>
+            <translation>Не брать короля червей</translation>
+        </message>
+        <message>
+            <source>Take no kings</source>
+            <comment>contract; Не брать королей</comment>
+            <translation>Не брать королей</translation>
+        </message>
+        <message>
+            <source>Take no jacks</source>
+            <comment>contract; Не брать валетов</comment>
+            <translation>Не брать валетов</translation>
+        </message>
+        <message>
+            <source>Avoid all of it at once</source>
+            <comment>contract; Ералаш: всё сразу</comment>
+            <translation>Ералаш: не брать ничего</translation>
+        </message>
+        <message>
+            <source>Take tricks</source>
+            <comment>contract; Брать взятки</comment>
+            <translation>Брать взятки</translation>
+        </message>
+        <message>
+            <source>Take hearts</source>
+            <comment>contract; Брать червей</comment>
+            <translation>Брать червей</translation>
+        </message>
+        <message>
+            <source>Take kings and jacks</source>
+            <comment>contract; Брать королей и валетов</comment>
+            <translation>Брать мальчиков: В и К</translation>
+        </message>
+        <message>
+            <source>Take queens</source>
+            <comment>contract; Брать дам</comment>
+            <translation>Брать дам</translation>
+        </message>
+        <message>
+            <source>Take tricks {first}, {last}</source>
+            <comment>contract; Брать взятки {first} и {last}</comment>
+            <translation>Брать взятки {first} и {last}</translation>
+        </message>
+        <message>
+            <source>Take the king of hearts</source>
+            <comment>contract; Брать короля червей</comment>
+            <translation>Брать короля червей</translation>
+        </message>
+        <message>
+            <source>Take kings</source>
+            <comment>contract; Брать королей</comment>
+            <translation>Брать королей</translation>
+        </message>
+        <message>
+            <source>Take jacks</source>
+            <comment>contract; Брать валетов</comment>
+            <translation>Брать валетов</translation>
+        </message>
+        <message>
+            <source>Take all of it</source>
+            <comment>contract; Ералаш: брать всё</comment>
+            <translation>Ералаш: брать всё</translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
         <message>
             <source>There can be two to eleven players.</source>
             <translation>Играть могут от двух до одиннадцати человек.</translation>
+        </message>
+        <message>
+            <source>These packs do not hold cards enough for everybody.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n card(s) do not divide among the players: remove some.</source>
@@ -1549,6 +3215,10 @@
                 <numerusform>%n карты не делятся поровну между игроками: уберите лишние.</numerusform>
                 <numerusform>%n карт не делятся поровну между игроками: уберите лишние.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The cards that are left over do not suit what is done with them.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nobody can pass more cards than a hand holds.</source>
@@ -1573,6 +3243,50 @@
         <message>
             <source>The bonus card is not in the pack.</source>
             <translation>Карты с премией в колоде нет.</translation>
+        </message>
+        <message>
+            <source>The bonus card cannot cost penalty points as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace stands below the jack only in a pack that begins with the sevens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Equal cards cancel each other only where two packs are in play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Partners need a table of four and a game for points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This way of settling does not fit the number of players or the auction.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game for chips needs chips at the start and a moon that is on or off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What can be declared does not fit the rest of the rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Contracts stand alone: no auction, chips, moon or bonus card beside them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The special queens need one pack with all four of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This penalty for a revoke does not fit the way the game is settled.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A moon is worth at least one point.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The match would never end: set a limit or a number of deals.</source>
@@ -1659,6 +3373,35 @@
             <translation>Подсказка — передать: {cards}. {reason}</translation>
         </message>
         <message>
+            <source>Hint: lay away {cards}. {reason}</source>
+            <translation>Подсказка: снесите {cards}. {reason}</translation>
+        </message>
+        <message>
+            <source>Hint: pass. {reason}</source>
+            <translation>Подсказка: пас. {reason}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hint: bid %n chip(s). {reason}</source>
+            <translation>
+                <numerusform>Подсказка: заявите %n фишку. {reason}</numerusform>
+                <numerusform>Подсказка: заявите %n фишки. {reason}</numerusform>
+                <numerusform>Подсказка: заявите %n фишек. {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hint: name {suit}. {reason}</source>
+            <comment>nominative; Подсказка: {suit}. {reason}</comment>
+            <translation>Подсказка: {suit}. {reason}</translation>
+        </message>
+        <message>
+            <source>Hint: undertake it. {reason}</source>
+            <translation>Подсказка: объявляйте. {reason}</translation>
+        </message>
+        <message>
+            <source>Hint: do not undertake it. {reason}</source>
+            <translation>Подсказка: не объявляйте. {reason}</translation>
+        </message>
+        <message>
             <source>Hint: take the points off your own score. {reason}</source>
             <translation>Подсказка: спишите очки себе. {reason}</translation>
         </message>
@@ -1687,6 +3430,14 @@
             <translation>Иначе матч кончится, и впереди окажется {name}.</translation>
         </message>
         <message>
+            <source>{name}, your partner, is taking this trick: keep the points for others.</source>
+            <translation>Эту взятку берёт партнёр ({name}): приберегите очки для соперников.</translation>
+        </message>
+        <message>
+            <source>{name} has undertaken to take everything: one trick elsewhere is enough.</source>
+            <translation>Всё обещает взять {name}: хватит одной взятки мимо.</translation>
+        </message>
+        <message>
             <source>Low cards of the suit force out the {card}.</source>
             <translation>Мелкие карты этой масти выманивают карту подороже: {card}.</translation>
         </message>
@@ -1707,12 +3458,32 @@
             <translation>Придержите то, чем можно забрать карту с премией: {card}.</translation>
         </message>
         <message>
+            <source>It cancels the other {card}: neither of them takes the trick.</source>
+            <translation>Такая же карта уже лежит ({card}): обе сокращаются.</translation>
+        </message>
+        <message>
             <source>Too few low cards guard the {card}.</source>
             <translation>Мелких карт мало, прикрыть дорогую нечем: {card}.</translation>
         </message>
         <message>
             <source>These cards could catch the {card}.</source>
             <translation>На эти карты легко поймать чужую: {card}.</translation>
+        </message>
+        <message>
+            <source>Clubs are the suit of which you will take least.</source>
+            <translation>Треф вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Diamonds are the suit of which you will take least.</source>
+            <translation>Бубён вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Spades are the suit of which you will take least.</source>
+            <translation>Пик вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Hearts are the suit of which you will take least.</source>
+            <translation>Червей вы возьмёте меньше всего.</translation>
         </message>
         <message>
             <source>Without clubs you can discard what you like.</source>
@@ -1839,6 +3610,58 @@
             <translation>С тем, что останется, можно взять все взятки.</translation>
         </message>
         <message>
+            <source>In this deal it pays to take: this card can do it.</source>
+            <translation>В этой раздаче брать выгодно, и эта карта может взять.</translation>
+        </message>
+        <message>
+            <source>In this deal it pays to take: keep the better cards.</source>
+            <translation>В этой раздаче брать выгодно: лучшие карты приберегите.</translation>
+        </message>
+        <message>
+            <source>The joker takes nothing and gets you out of this trick.</source>
+            <translation>Джокер взяток не берёт и выручит вас сейчас.</translation>
+        </message>
+        <message>
+            <source>Two equal cards cancel each other: neither takes the trick.</source>
+            <translation>Две одинаковые карты сокращаются: ни одна не возьмёт.</translation>
+        </message>
+        <message>
+            <source>Others will probably have to draw for this suit.</source>
+            <translation>За этой мастью другим, скорее всего, придётся лезть в колоду.</translation>
+        </message>
+        <message>
+            <source>Your partner is taking this trick: keep the points for others.</source>
+            <translation>Эту взятку берёт ваш партнёр: приберегите очки для соперников.</translation>
+        </message>
+        <message>
+            <source>Of this suit you will take least.</source>
+            <translation>Этой масти вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>No suit is safe enough for the price.</source>
+            <translation>Ни одна масть не стоит этих фишек.</translation>
+        </message>
+        <message>
+            <source>Your hand can take everything.</source>
+            <translation>С такими картами можно взять всё.</translation>
+        </message>
+        <message>
+            <source>Your hand cannot take everything.</source>
+            <translation>С такими картами всё не взять.</translation>
+        </message>
+        <message>
+            <source>You have undertaken to take everything, and this card takes the trick.</source>
+            <translation>Вы обещали взять всё, а эта карта берёт.</translation>
+        </message>
+        <message>
+            <source>One trick elsewhere, and the declarer has failed.</source>
+            <translation>Одна взятка мимо — и объявивший проиграл.</translation>
+        </message>
+        <message>
+            <source>Keep the cards that can still stop the declarer.</source>
+            <translation>Берегите карты, которыми ещё можно остановить объявившего.</translation>
+        </message>
+        <message>
             <source>Everybody else pays, and you gain as much as you can.</source>
             <translation>Заплатят все остальные, для вас это выгоднее всего.</translation>
         </message>
@@ -1853,34 +3676,6 @@
                 <numerusform>%n очка</numerusform>
                 <numerusform>%n очков</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Classic Hearts</source>
-            <translation>Классические «Червы»</translation>
-        </message>
-        <message>
-            <source>Black Lady, modern</source>
-            <translation>Чёрная дама, современная</translation>
-        </message>
-        <message>
-            <source>Black Lady, 1909</source>
-            <translation>Чёрная дама 1909 года</translation>
-        </message>
-        <message>
-            <source>Black Lady after Culbertson</source>
-            <translation>Чёрная дама по Калбертсону</translation>
-        </message>
-        <message>
-            <source>Tavern Jack's rules</source>
-            <translation>Правила «Таверны Джека»</translation>
-        </message>
-        <message>
-            <source>Dynamo</source>
-            <translation>Прокрутка динамо</translation>
-        </message>
-        <message>
-            <source>Dynamo with the jack of diamonds</source>
-            <translation>Прокрутка динамо с бубновым валетом</translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s)</source>
@@ -1907,6 +3702,14 @@
             <translation>{variant}, {length}</translation>
         </message>
         <message>
+            <source>{length}, chips: more is better</source>
+            <translation>{length}, больше — лучше</translation>
+        </message>
+        <message>
+            <source>{length}, more is better</source>
+            <translation>{length}, больше — лучше</translation>
+        </message>
+        <message>
             <source>{length}, fewer is better</source>
             <translation>{length}, меньше — лучше</translation>
         </message>
@@ -1925,6 +3728,66 @@
         <message>
             <source>Hearts are not broken yet: lead another suit.</source>
             <translation>Черви ещё не вскрыты: ходите с другой масти.</translation>
+        </message>
+        <message>
+            <source>In this deal hearts are led last: lead another suit.</source>
+            <translation>В этой раздаче с червей ходят в последнюю очередь: пойдите с другой масти.</translation>
+        </message>
+        <message>
+            <source>The first trick is not led with a heart.</source>
+            <translation>Первый ход — не с червей.</translation>
+        </message>
+        <message>
+            <source>The declarer’s king calls for its queen: play it.</source>
+            <translation>Объявивший пошёл с короля: положите даму этой масти.</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit, so a heart has to go.</source>
+            <translation>Масти у вас нет: сбросьте черву.</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit and have no heart, so a queen has to go.</source>
+            <translation>Нет ни масти, ни червей: сбросьте даму.</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit, so some penalty card has to go.</source>
+            <translation>Масти у вас нет: сбросьте любую штрафную карту.</translation>
+        </message>
+        <message>
+            <source>A joker may be played only when you cannot follow suit.</source>
+            <translation>Джокера кладут, только когда нет масти.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bid at least %n chip(s), or pass.</source>
+            <translation>
+                <numerusform>Заявите не меньше %n фишки или скажите «пас».</numerusform>
+                <numerusform>Заявите не меньше %n фишек или скажите «пас».</numerusform>
+                <numerusform>Заявите не меньше %n фишек или скажите «пас».</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s) and cannot bid more.</source>
+            <translation>
+                <numerusform>У вас %n фишка, больше заявить нельзя.</numerusform>
+                <numerusform>У вас %n фишки, больше заявить нельзя.</numerusform>
+                <numerusform>У вас %n фишек, больше заявить нельзя.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name one of the four suits.</source>
+            <translation>Назовите одну из четырёх мастей.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Снесите ровно %n карту.</numerusform>
+                <numerusform>Снесите ровно %n карты.</numerusform>
+                <numerusform>Снесите ровно %n карт.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A penalty card may not be laid away while you hold others.</source>
+            <translation>Штрафную карту не сносят, пока есть другие.</translation>
         </message>
         <message>
             <source>No points on the first trick: play a card that costs nothing.</source>
@@ -1961,6 +3824,10 @@
         <message>
             <source>Choose one of the two ways to score the moon.</source>
             <translation>Луну можно записать только одним из двух способов.</translation>
+        </message>
+        <message>
+            <source>There is no illegal card to take back.</source>
+            <translation>Возвращать нечего: ошибочной карты нет.</translation>
         </message>
         <message>
             <source>The deal is not decided yet: play on.</source>
@@ -2007,6 +3874,22 @@
             <translation>Раздачу открывают трефой.</translation>
         </message>
         <message>
+            <source>Name the suit whose cards cost chips in this deal.</source>
+            <translation>Назовите масть, за карты которой в этой раздаче платят.</translation>
+        </message>
+        <message>
+            <source>Lay the chosen cards away, or change your choice.</source>
+            <translation>Снесите выбранные карты или измените выбор.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took the widow: choose %n card(s) to lay away.</source>
+            <translation>
+                <numerusform>Прикуп ваш: выберите %n карту для сноса.</numerusform>
+                <numerusform>Прикуп ваш: выберите %n карты для сноса.</numerusform>
+                <numerusform>Прикуп ваш: выберите %n карт для сноса.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>You have shot the moon. Choose how to score it.</source>
             <translation>Вы выстрелили в луну. Выберите, как её записать.</translation>
         </message>
@@ -2019,12 +3902,52 @@
             <translation>Остальные выбирают карты.</translation>
         </message>
         <message>
+            <source>{name} to bid.</source>
+            <translation>Торгуется {name}.</translation>
+        </message>
+        <message>
+            <source>{name} is naming the suit.</source>
+            <translation>{name} называет масть.</translation>
+        </message>
+        <message>
+            <source>{name} is thinking whether to take everything.</source>
+            <translation>{name} думает, не взять ли всё.</translation>
+        </message>
+        <message>
+            <source>{name} is exchanging cards with the widow.</source>
+            <translation>{name} меняет карты с прикупом.</translation>
+        </message>
+        <message>
             <source>{name} is choosing how to score the moon.</source>
             <translation>{name} решает, как записать луну.</translation>
         </message>
         <message>
             <source>{name} to play.</source>
             <translation>Ходит {name}.</translation>
+        </message>
+        <message>
+            <source>You cannot outbid the others: pass.</source>
+            <translation>Перебить заявку не на что: пас.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bid %n chip(s) or more, or pass.</source>
+            <translation>
+                <numerusform>Назовите заявку не меньше %n фишки или скажите «пас».</numerusform>
+                <numerusform>Назовите заявку не меньше %n фишек или скажите «пас».</numerusform>
+                <numerusform>Назовите заявку не меньше %n фишек или скажите «пас».</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bid chips for naming the suit, or pass.</source>
+            <translation>Назовите заявку за право выбрать масть или скажите «пас».</translation>
+        </message>
+        <message>
+            <source>Will you take every penalty card? Say so, or let it be.</source>
+            <translation>Возьмёте все штрафные карты? Объявите или откажитесь.</translation>
+        </message>
+        <message>
+            <source>Will you take every trick? Say so, or let it be.</source>
+            <translation>Возьмёте все взятки? Объявите или откажитесь.</translation>
         </message>
         <message>
             <source>Choose three cards and pass them left, to {name}.</source>
@@ -2089,8 +4012,20 @@
             <translation>Раздача решена: нажмите C, чтобы её закончить, или играйте дальше.</translation>
         </message>
         <message>
+            <source>Your turn: a joker was led, play any card.</source>
+            <translation>Ваш ход: зашли джокером, кладите любую карту.</translation>
+        </message>
+        <message>
             <source>You lead first, with the {card}.</source>
             <translation>Ваш заход. Первая карта раздачи — {card}.</translation>
+        </message>
+        <message>
+            <source>Your lead: any suit but hearts, they are led last in this deal.</source>
+            <translation>Ваш заход: с любой масти, кроме червей, с них ходят последними.</translation>
+        </message>
+        <message>
+            <source>Your lead: any suit but hearts in the first trick.</source>
+            <translation>Ваш заход: первый ход с любой масти, кроме червей.</translation>
         </message>
         <message>
             <source>Your lead: any suit but hearts, they are not broken yet.</source>
@@ -2115,6 +4050,14 @@
         <message>
             <source>Your turn: play a heart.</source>
             <translation>Ваш ход: положите черву.</translation>
+        </message>
+        <message>
+            <source>Your turn: play any card.</source>
+            <translation>Ваш ход: кладите любую карту.</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit: play one of the raised cards.</source>
+            <translation>Масти у вас нет: положите одну из приподнятых карт.</translation>
         </message>
         <message>
             <source>Your turn: you have no clubs, discard from another suit.</source>
@@ -2195,6 +4138,14 @@
             <translation>Выиграл {name}: {points} {after_deals}</translation>
         </message>
         <message>
+            <source>All are level: {points} each</source>
+            <translation>У всех поровну: {points}</translation>
+        </message>
+        <message>
+            <source>Leaders: {names}, {points} together</source>
+            <translation>Впереди {names}, вместе {points}</translation>
+        </message>
+        <message>
             <source>Leaders: {names}, {points} each</source>
             <translation>Лидеры: {names} — {points}</translation>
         </message>
@@ -2237,8 +4188,51 @@
             <translation>Дальше</translation>
         </message>
         <message>
+            <source>Your bid</source>
+            <translation>Ваша заявка</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s): too few to outbid the others.</source>
+            <translation>
+                <numerusform>У вас %n фишка: перебить заявку не на что.</numerusform>
+                <numerusform>У вас %n фишки: перебить заявку не на что.</numerusform>
+                <numerusform>У вас %n фишек: перебить заявку не на что.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The highest bid goes into the pool and names the suit that costs.</source>
+            <translation>Старшая заявка идёт в пульку и называет штрафную масть.</translation>
+        </message>
+        <message>
+            <source>More than {chips}, or pass. {rest}</source>
+            <translation>Больше {chips} или пас. {rest}</translation>
+        </message>
+        <message>
+            <source>Any number, or pass. {rest}</source>
+            <translation>Любое число или пас. {rest}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>in an auction</comment>
+            <translation>Пас</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>the key for pass</comment>
+            <translation>П</translation>
+        </message>
+        <message>
+            <source>Bid {chips}</source>
+            <comment>a button</comment>
+            <translation>Заявить {chips}</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
+        </message>
+        <message>
+            <source>above {chips}: type the number</source>
+            <translation>больше {chips}: наберите число</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2263,6 +4257,11 @@
         <message>
             <source>Queen of spades: {counts}</source>
             <translation>Дама пик: {counts}</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <comment>head of a column</comment>
+            <translation>фишки</translation>
         </message>
         <message>
             <source>Final table</source>
@@ -2322,6 +4321,38 @@
             <source>Then: {totals}</source>
             <translation>Станет: {totals}</translation>
         </message>
+        <message>
+            <source>Which suit shall cost?</source>
+            <translation>За какую масть платить?</translation>
+        </message>
+        <message>
+            <source>Every card of it costs a chip. Name the one of which you will take least.</source>
+            <translation>Каждая её карта стоит фишку. Назовите ту, которой возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Will you take every penalty card?</source>
+            <translation>Возьмёте все штрафные карты?</translation>
+        </message>
+        <message>
+            <source>Will you take every trick?</source>
+            <translation>Возьмёте все взятки?</translation>
+        </message>
+        <message>
+            <source>Your partner is the {card}. Done: {points} less for both; failed: you pay together.</source>
+            <translation>Ваш партнёр — {card}. Удастся: минус {points} обоим; нет: платите вместе.</translation>
+        </message>
+        <message>
+            <source>Done, everybody else pays {points}; failed, you do.</source>
+            <translation>Удастся — остальным по {points}, нет — столько же вам.</translation>
+        </message>
+        <message>
+            <source>No, just play</source>
+            <translation>Нет, играем</translation>
+        </message>
+        <message>
+            <source>Yes, I take it all</source>
+            <translation>Да, беру всё</translation>
+        </message>
     </context>
     <context>
         <name>ThisDeal</name>
@@ -2356,6 +4387,873 @@
         <message>
             <source>Give the number to a friend: with the same rules you both get the same cards. The match that you leave stays in the history as abandoned.</source>
             <translation>Сообщите номер знакомому: при тех же правилах вам сдадут одни и те же карты. Недоигранный матч останется в истории как брошенный.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Values</name>
+        <message>
+            <source>the ace is highest</source>
+            <translation>старший туз</translation>
+        </message>
+        <message>
+            <source>K Q J A 10 9 8 7</source>
+            <translation>К Д В Т 10 9 8 7</translation>
+        </message>
+        <message>
+            <source>there are none</source>
+            <translation>лишних нет</translation>
+        </message>
+        <message>
+            <source>they go to the taker of the first trick</source>
+            <translation>уходят взявшему первую взятку</translation>
+        </message>
+        <message>
+            <source>they go to the taker of the last trick</source>
+            <translation>уходят взявшему последнюю взятку</translation>
+        </message>
+        <message>
+            <source>the taker of the first trick exchanges them</source>
+            <translation>взявший первую взятку меняет на них свои</translation>
+        </message>
+        <message>
+            <source>a stock: after each trick everybody draws</source>
+            <translation>запас: после взятки каждый добирает</translation>
+        </message>
+        <message>
+            <source>a stock: who cannot follow suit draws</source>
+            <translation>запас: добирает тот, у кого нет масти</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>jack of diamonds, −10</source>
+            <translation>валет бубён, −10</translation>
+        </message>
+        <message>
+            <source>ten of diamonds, −10</source>
+            <translation>десятка бубён, −10</translation>
+        </message>
+        <message>
+            <source>they may fall below zero</source>
+            <translation>может уйти в минус</translation>
+        </message>
+        <message>
+            <source>a total stops at zero</source>
+            <translation>общий счёт — не ниже нуля</translation>
+        </message>
+        <message>
+            <source>the points of a deal stop at zero</source>
+            <translation>очки раздачи — не ниже нуля</translation>
+        </message>
+        <message>
+            <source>nothing is bid</source>
+            <translation>не торгуются</translation>
+        </message>
+        <message>
+            <source>chips are bid to name the suit</source>
+            <translation>торгуются на фишки: кто назовёт масть</translation>
+        </message>
+        <message>
+            <source>a player may declare every penalty card</source>
+            <translation>можно заявить все штрафные карты</translation>
+        </message>
+        <message>
+            <source>a player may declare every trick</source>
+            <translation>можно заявить все взятки</translation>
+        </message>
+        <message>
+            <source>every trick, with a silent partner</source>
+            <translation>все взятки с тайным партнёром</translation>
+        </message>
+        <message>
+            <source>the lowest club, by its holder</source>
+            <translation>младшая трефа, ходит её владелец</translation>
+        </message>
+        <message>
+            <source>any club, by the holder of the lowest</source>
+            <translation>любая трефа, ходит владелец младшей</translation>
+        </message>
+        <message>
+            <source>any card, by the dealer’s left neighbour</source>
+            <translation>любая карта, ходит сидящий слева от сдающего</translation>
+        </message>
+        <message>
+            <source>any of them may be played</source>
+            <translation>класть любую</translation>
+        </message>
+        <message>
+            <source>the cards are dealt again</source>
+            <translation>пересдать</translation>
+        </message>
+        <message>
+            <source>its points do not count</source>
+            <translation>её очки не считают</translation>
+        </message>
+        <message>
+            <source>its points go to the lowest score of the deal</source>
+            <translation>её очки пишут тому, у кого в раздаче меньше всех</translation>
+        </message>
+        <message>
+            <source>any card</source>
+            <translation>любую карту</translation>
+        </message>
+        <message>
+            <source>a heart, without one a queen</source>
+            <translation>черву, а без червей — даму</translation>
+        </message>
+        <message>
+            <source>the first of the two is higher</source>
+            <translation>старше та, что сыграна первой</translation>
+        </message>
+        <message>
+            <source>they cancel each other</source>
+            <translation>гасят друг друга</translation>
+        </message>
+        <message>
+            <source>with two pairs in it, or nothing left to take</source>
+            <translation>если в ней две пары или брать нечем</translation>
+        </message>
+        <message>
+            <source>only with nothing left to take</source>
+            <translation>только если брать нечем</translation>
+        </message>
+        <message>
+            <source>whoever led to it</source>
+            <translation>тому, кто с неё ходил</translation>
+        </message>
+        <message>
+            <source>whoever played the second of the two highest</source>
+            <translation>тому, кто положил вторую из двух старших</translation>
+        </message>
+        <message>
+            <source>at any time</source>
+            <translation>когда угодно</translation>
+        </message>
+        <message>
+            <source>only without the suit that was led</source>
+            <translation>только когда нет масти хода</translation>
+        </message>
+        <message>
+            <source>it never takes</source>
+            <translation>не берёт никогда</translation>
+        </message>
+        <message>
+            <source>the first joker of a trick takes it</source>
+            <translation>первый джокер берёт взятку</translation>
+        </message>
+        <message>
+            <source>the table refuses the card</source>
+            <translation>стол не примет карту</translation>
+        </message>
+        <message>
+            <source>the trick is the offender’s, and a chip goes to the pool</source>
+            <translation>взятка виновному и фишка в банк</translation>
+        </message>
+        <message>
+            <source>the offender pays for everybody</source>
+            <translation>виновный платит за всех</translation>
+        </message>
+        <message>
+            <source>13 points, and the deal stops</source>
+            <translation>13 очков, и раздача прервана</translation>
+        </message>
+        <message>
+            <source>26 points, and the deal is abandoned</source>
+            <translation>26 очков, и раздача брошена</translation>
+        </message>
+        <message>
+            <source>every penalty card</source>
+            <translation>все штрафные карты</translation>
+        </message>
+        <message>
+            <source>every trick</source>
+            <translation>все взятки</translation>
+        </message>
+        <message>
+            <source>everybody for themselves</source>
+            <translation>каждый за себя</translation>
+        </message>
+        <message>
+            <source>partners with a common score</source>
+            <translation>пара на пару, счёт общий</translation>
+        </message>
+        <message>
+            <source>partners, added up at the end</source>
+            <translation>пара на пару, счёт складывают в конце</translation>
+        </message>
+        <message>
+            <source>two partners may do it together</source>
+            <translation>можно вдвоём</translation>
+        </message>
+        <message>
+            <source>one of them has to do it alone</source>
+            <translation>только в одиночку</translation>
+        </message>
+        <message>
+            <source>everybody writes what they took</source>
+            <translation>каждый пишет, что взял</translation>
+        </message>
+        <message>
+            <source>the worse one writes the difference</source>
+            <translation>худший пишет разницу</translation>
+        </message>
+        <message>
+            <source>six points are free</source>
+            <translation>шесть очков прощаются</translation>
+        </message>
+        <message>
+            <source>whoever took least is paid by the others</source>
+            <translation>взявшему меньше всех платят остальные</translation>
+        </message>
+        <message>
+            <source>into the pool; a clear hand takes it</source>
+            <translation>в банк; его берёт чистая рука</translation>
+        </message>
+        <message>
+            <source>into the pool; one or two clear hands take it</source>
+            <translation>в банк; его берут одна-две чистые руки</translation>
+        </message>
+        <message>
+            <source>into the pool; whoever took fewest takes it</source>
+            <translation>в банк; его берёт взявший меньше всех</translation>
+        </message>
+        <message>
+            <source>Howell: pay for each opponent, draw for the rest</source>
+            <translation>по Хауэллу: платишь за каждого, берёшь за остальное</translation>
+        </message>
+        <message>
+            <source>whoever took least is paid the difference</source>
+            <translation>взявшему меньше всех платят разницу</translation>
+        </message>
+        <message>
+            <source>one pack</source>
+            <translation>одна колода</translation>
+        </message>
+        <message>
+            <source>two packs</source>
+            <translation>две колоды</translation>
+        </message>
+        <message>
+            <source>no trumps</source>
+            <translation>без козыря</translation>
+        </message>
+        <message>
+            <source>at no number of points</source>
+            <translation>без предела</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n очко</numerusform>
+                <numerusform>%n очка</numerusform>
+                <numerusform>%n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as many as it takes</source>
+            <translation>сколько понадобится</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n раздача</numerusform>
+                <numerusform>%n раздачи</numerusform>
+                <numerusform>%n раздач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n фишка</numerusform>
+                <numerusform>%n фишки</numerusform>
+                <numerusform>%n фишек</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as many as the pack gives</source>
+            <translation>сколько даёт колода</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n карта</numerusform>
+                <numerusform>%n карты</numerusform>
+                <numerusform>%n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the points of the deal</source>
+            <translation>сколько очков в раздаче</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>без передачи</translation>
+        </message>
+        <message>
+            <source>left, right, across, none</source>
+            <translation>налево, направо, напротив, без передачи</translation>
+        </message>
+        <message>
+            <source>left, right, none</source>
+            <translation>налево, направо, без передачи</translation>
+        </message>
+        <message>
+            <source>left, across, right</source>
+            <translation>налево, напротив, направо</translation>
+        </message>
+        <message>
+            <source>left, right</source>
+            <translation>налево, направо</translation>
+        </message>
+        <message>
+            <source>always left</source>
+            <translation>всегда налево</translation>
+        </message>
+        <message>
+            <source>always right</source>
+            <translation>всегда направо</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>ничего</translation>
+        </message>
+        <message>
+            <source>none, the whole pack</source>
+            <translation>никаких, колода полная</translation>
+        </message>
+        <message>
+            <source>“boys” are the kings</source>
+            <translation>«мальчики» — короли</translation>
+        </message>
+        <message>
+            <source>“boys” are the jacks</source>
+            <translation>«мальчики» — валеты</translation>
+        </message>
+        <message>
+            <source>with a deal of everything at once</source>
+            <translation>с ералашем</translation>
+        </message>
+        <message>
+            <source>without a deal of everything at once</source>
+            <translation>без ералаша</translation>
+        </message>
+        <message>
+            <source>none: everything costs what it costs</source>
+            <translation>нет: всё стоит, сколько стоит</translation>
+        </message>
+        <message>
+            <source>the taker of everything is paid</source>
+            <translation>взявшему всё платят</translation>
+        </message>
+        <message>
+            <source>+{points} to the others</source>
+            <translation>остальным +{points}</translation>
+        </message>
+        <message>
+            <source>−{points} for the shooter</source>
+            <translation>взявшему −{points}</translation>
+        </message>
+        <message>
+            <source>the shooter chooses: +{points} or −{points}</source>
+            <translation>по выбору: остальным +{points} или себе −{points}</translation>
+        </message>
+        <message>
+            <source>+{points} to the others, or −{points} where that wins</source>
+            <translation>остальным +{points}, а если выгодней — себе −{points}</translation>
+        </message>
+        <message>
+            <source>nobody writes anything</source>
+            <translation>никто ничего не пишет</translation>
+        </message>
+        <message>
+            <source>{points} are taken from each</source>
+            <translation>взявший берёт с каждого по {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Variants</name>
+        <message>
+            <source>Classic Hearts</source>
+            <translation>Классические «Червы»</translation>
+        </message>
+        <message>
+            <source>Black Lady, modern</source>
+            <translation>Чёрная дама, современная</translation>
+        </message>
+        <message>
+            <source>Black Lady, 1909</source>
+            <translation>Чёрная дама, 1909</translation>
+        </message>
+        <message>
+            <source>Black Lady, Culbertson’s</source>
+            <translation>Чёрная дама Калбертсона</translation>
+        </message>
+        <message>
+            <source>Tavern Jack’s rules</source>
+            <translation>Правила «Таверны Джека»</translation>
+        </message>
+        <message>
+            <source>Dynamo</source>
+            <translation>Прокрутка динамо</translation>
+        </message>
+        <message>
+            <source>Gruznov’s Hearts</source>
+            <translation>Червы по Грузнову</translation>
+        </message>
+        <message>
+            <source>Modern Hearts, 2011</source>
+            <translation>Современные червы, 2011</translation>
+        </message>
+        <message>
+            <source>Thirteen for all tricks</source>
+            <translation>Минус 13 за все взятки</translation>
+        </message>
+        <message>
+            <source>Hearts for two</source>
+            <translation>Червы на двоих</translation>
+        </message>
+        <message>
+            <source>Hearts of 1887</source>
+            <translation>Червы 1887 года</translation>
+        </message>
+        <message>
+            <source>Double game, face value</source>
+            <translation>Двойная игра, по номиналу</translation>
+        </message>
+        <message>
+            <source>Double game, 5-4-3-2</source>
+            <translation>Двойная игра, 5-4-3-2</translation>
+        </message>
+        <message>
+            <source>Pool and jackpot</source>
+            <translation>Пулька и джекпот</translation>
+        </message>
+        <message>
+            <source>Howell’s settling</source>
+            <translation>Расчёт Хауэлла</translation>
+        </message>
+        <message>
+            <source>Auction Hearts</source>
+            <translation>Аукционные червы</translation>
+        </message>
+        <message>
+            <source>Heartsette</source>
+            <translation>Черветта</translation>
+        </message>
+        <message>
+            <source>Black Jack, 10 points</source>
+            <translation>Чёрный валет, 10 очков</translation>
+        </message>
+        <message>
+            <source>Black Jack, 13 points</source>
+            <translation>Чёрный валет, 13 очков</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation>Чёрная Мария</translation>
+        </message>
+        <message>
+            <source>Chasse-cœur</source>
+            <translation>Шасс-кёр</translation>
+        </message>
+        <message>
+            <source>Greek Hearts, 1939</source>
+            <translation>Греческие червы, 1939</translation>
+        </message>
+        <message>
+            <source>Greek Hearts, 1990</source>
+            <translation>Греческие червы, 1990</translation>
+        </message>
+        <message>
+            <source>Greek Hearts, 2008</source>
+            <translation>Греческие червы, 2008</translation>
+        </message>
+        <message>
+            <source>Greek Hearts, Gruznov’s</source>
+            <translation>Греческие червы по Грузнову</translation>
+        </message>
+        <message>
+            <source>Spot Hearts</source>
+            <translation>Очковые червы</translation>
+        </message>
+        <message>
+            <source>Spot Hearts, ace 1</source>
+            <translation>Очковые червы, туз 1</translation>
+        </message>
+        <message>
+            <source>Spot Hearts, Gruznov’s</source>
+            <translation>Очковые червы по Грузнову</translation>
+        </message>
+        <message>
+            <source>Spot Hearts for chips</source>
+            <translation>Очковые червы на фишки</translation>
+        </message>
+        <message>
+            <source>Royal Hearts</source>
+            <translation>Королевские червы</translation>
+        </message>
+        <message>
+            <source>Dynamo, jack of diamonds</source>
+            <translation>Динамо, бубновый валет</translation>
+        </message>
+        <message>
+            <source>Omnibus, ten of diamonds</source>
+            <translation>Омнибус, десятка бубён</translation>
+        </message>
+        <message>
+            <source>Omnibus, jack of diamonds</source>
+            <translation>Омнибус, валет бубён</translation>
+        </message>
+        <message>
+            <source>Black Omnibus</source>
+            <translation>Чёрный омнибус</translation>
+        </message>
+        <message>
+            <source>Greek Hearts, 1950</source>
+            <translation>Греческие червы, 1950</translation>
+        </message>
+        <message>
+            <source>Cancellation Hearts</source>
+            <translation>Червы-канселляция</translation>
+        </message>
+        <message>
+            <source>Domino Hearts, Foster’s</source>
+            <translation>Червы-домино Фостера</translation>
+        </message>
+        <message>
+            <source>Domino Hearts, Gruznov’s</source>
+            <translation>Червы-домино по Грузнову</translation>
+        </message>
+        <message>
+            <source>Hearts with a widow</source>
+            <translation>Червовый диван</translation>
+        </message>
+        <message>
+            <source>Joker Hearts</source>
+            <translation>Джокер червы</translation>
+        </message>
+        <message>
+            <source>Two jokers for three</source>
+            <translation>Два джокера на троих</translation>
+        </message>
+        <message>
+            <source>Partners, common score</source>
+            <translation>Партнёрские, общий счёт</translation>
+        </message>
+        <message>
+            <source>Partners, added at the end</source>
+            <translation>Партнёрские, сложить в конце</translation>
+        </message>
+        <message>
+            <source>Partners, slam bid</source>
+            <translation>Партнёрские, заявка шлема</translation>
+        </message>
+        <message>
+            <source>Polignac</source>
+            <translation>Полиньяк</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <translation>Кинг</translation>
+        </message>
+        <message>
+            <source>King for three</source>
+            <translation>Кинг на троих</translation>
+        </message>
+        <message>
+            <source>Kierki</source>
+            <translation>Керки</translation>
+        </message>
+        <message>
+            <source>Reversis, 1601</source>
+            <translation>Реверси, 1601</translation>
+        </message>
+        <message>
+            <source>Windows Hearts</source>
+            <comment>other names; windows_hearts</comment>
+            <translation>Windows</translation>
+        </message>
+        <message>
+            <source>American Hearts; Black Widow; Rickety Kate</source>
+            <comment>other names; black_lady_modern</comment>
+            <translation>Американские червы; Черви — чёрная леди</translation>
+        </message>
+        <message>
+            <source>Slippery Anne</source>
+            <comment>other names; black_lady_1909</comment>
+            <translation>Скользкая Энн</translation>
+        </message>
+        <message>
+            <source>Black Lady</source>
+            <comment>other names; black_lady_culbertson</comment>
+            <translation>Чёрная леди</translation>
+        </message>
+        <message>
+            <source>house rules</source>
+            <comment>other names; tavern_jack</comment>
+            <translation>Tavern Jack; домашние правила</translation>
+        </message>
+        <message>
+            <source>dynamo</source>
+            <comment>other names; dynamo</comment>
+            <translation>динамо</translation>
+        </message>
+        <message>
+            <source>Gruznov</source>
+            <comment>other names; gruznov_hearts</comment>
+            <translation>Грузнов</translation>
+        </message>
+        <message>
+            <source>Arnold</source>
+            <comment>other names; hearts_modern</comment>
+            <translation>Арнольд; правила 2011 года</translation>
+        </message>
+        <message>
+            <source>Lesnoy; penalty points</source>
+            <comment>other names; hearts_penalty13</comment>
+            <translation>Лесной; штрафные очки</translation>
+        </message>
+        <message>
+            <source>two-handed; Draw Hearts</source>
+            <comment>other names; hearts_two</comment>
+            <translation>вдвоём; с добором; с прикупом</translation>
+        </message>
+        <message>
+            <source>original Hearts; Hoyle</source>
+            <comment>other names; hearts_1887</comment>
+            <translation>первоначальные правила; Хойл</translation>
+        </message>
+        <message>
+            <source>Eagle game</source>
+            <comment>other names; hearts_double_a</comment>
+            <translation>орлиная игра</translation>
+        </message>
+        <message>
+            <source>Eagle game</source>
+            <comment>other names; hearts_double_b</comment>
+            <translation>орлиная игра</translation>
+        </message>
+        <message>
+            <source>Sweepstake Hearts</source>
+            <comment>other names; hearts_pool</comment>
+            <translation>банк; расчёт пулькой</translation>
+        </message>
+        <message>
+            <source>Howell</source>
+            <comment>other names; hearts_howell</comment>
+            <translation>сеттльмент Хауэлла</translation>
+        </message>
+        <message>
+            <source>auction</source>
+            <comment>other names; auction_hearts</comment>
+            <translation>Червы-аукцион</translation>
+        </message>
+        <message>
+            <source>widow</source>
+            <comment>other names; heartsette</comment>
+            <translation>Хартсет; Червы-вдова</translation>
+        </message>
+        <message>
+            <source>Discard Hearts; Discount Hearts</source>
+            <comment>other names; black_jack_hearts</comment>
+            <translation>Дисконт-червы</translation>
+        </message>
+        <message>
+            <source>Discard Hearts; Discount Hearts</source>
+            <comment>other names; black_jack_hearts_13</comment>
+            <translation>Дисконт-червы</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <comment>other names; black_maria</comment>
+            <translation>Чёрная Мэри</translation>
+        </message>
+        <message>
+            <source>Chasse Coeur; Générale</source>
+            <comment>other names; chasse_coeur</comment>
+            <translation>Шасс Кёр; генераль</translation>
+        </message>
+        <message>
+            <source>Greek; Phillips and Westall</source>
+            <comment>other names; greek_1939</comment>
+            <translation>греческие</translation>
+        </message>
+        <message>
+            <source>Greek; Maguire</source>
+            <comment>other names; greek_1990</comment>
+            <translation>греческие</translation>
+        </message>
+        <message>
+            <source>Greek; Parlett</source>
+            <comment>other names; greek_2008</comment>
+            <translation>греческие; Парлетт</translation>
+        </message>
+        <message>
+            <source>Greek</source>
+            <comment>other names; greek_gruznov</comment>
+            <translation>греческие</translation>
+        </message>
+        <message>
+            <source>Spot</source>
+            <comment>other names; spot_points</comment>
+            <translation>Пятнистые; Червы-спот; Червы-чип; фишечные</translation>
+        </message>
+        <message>
+            <source>Spot; modern</source>
+            <comment>other names; spot_modern</comment>
+            <translation>Пятнистые; Червы-спот; Червы-чип</translation>
+        </message>
+        <message>
+            <source>Spot</source>
+            <comment>other names; spot_gruznov</comment>
+            <translation>Пятнистые; Червы-спот; Червы-чип</translation>
+        </message>
+        <message>
+            <source>Spot; 1887</source>
+            <comment>other names; spot_1887</comment>
+            <translation>Пятнистые; Червы-спот; Червы-чип; 1887</translation>
+        </message>
+        <message>
+            <source>Royal; Parker Brothers</source>
+            <comment>other names; royal_hearts</comment>
+            <translation>четыре дамы</translation>
+        </message>
+        <message>
+            <source>dynamo</source>
+            <comment>other names; dynamo_jd</comment>
+            <translation>Прокрутка динамо</translation>
+        </message>
+        <message>
+            <source>Shoot the Moon</source>
+            <comment>other names; omnibus_10d</comment>
+            <translation>Универсальные червы; Червы-омнибус; Шутдемун</translation>
+        </message>
+        <message>
+            <source>Shoot the Moon</source>
+            <comment>other names; omnibus_jd</comment>
+            <translation>Универсальные червы; Червы-омнибус; Шутдемун</translation>
+        </message>
+        <message>
+            <source>Catch the Moon</source>
+            <comment>other names; omnibus_gruznov</comment>
+            <translation>Поймай луну; по Грузнову</translation>
+        </message>
+        <message>
+            <source>Greek; Culbertson</source>
+            <comment>other names; greek_1950</comment>
+            <translation>греческие; Калбертсон</translation>
+        </message>
+        <message>
+            <source>two packs</source>
+            <comment>other names; cancellation_hearts</comment>
+            <translation>Сокращённые червы; две колоды</translation>
+        </message>
+        <message>
+            <source>Domino</source>
+            <comment>other names; domino_foster</comment>
+            <translation>домино</translation>
+        </message>
+        <message>
+            <source>Domino</source>
+            <comment>other names; domino_gruznov</comment>
+            <translation>домино</translation>
+        </message>
+        <message>
+            <source>widow; sofa</source>
+            <comment>other names; heartsette_gruznov</comment>
+            <translation>Червы с прикупом</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <comment>other names; joker_hearts</comment>
+            <translation>Червы-джокер</translation>
+        </message>
+        <message>
+            <source>joker; modern</source>
+            <comment>other names; hearts_modern_jokers</comment>
+            <translation>Червы-джокер; современные</translation>
+        </message>
+        <message>
+            <source>partnership</source>
+            <comment>other names; partner_combined</comment>
+            <translation>партнёрские червы; пара на пару</translation>
+        </message>
+        <message>
+            <source>partnership</source>
+            <comment>other names; partner_individual</comment>
+            <translation>партнёрские червы; пара на пару</translation>
+        </message>
+        <message>
+            <source>partnership; Omnibus</source>
+            <comment>other names; partner_slam_bid</comment>
+            <translation>партнёрские червы; тайный партнёр</translation>
+        </message>
+        <message>
+            <source>Quatre Valets; Four Jacks</source>
+            <comment>other names; polignac</comment>
+            <translation>Четыре валета</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <comment>other names; king</comment>
+            <translation>король</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <comment>other names; king_three</comment>
+            <translation>король</translation>
+        </message>
+        <message>
+            <source>Polish King</source>
+            <comment>other names; kierki</comment>
+            <translation>Польский кинг</translation>
+        </message>
+        <message>
+            <source>Reversi</source>
+            <comment>other names; reversis_1601</comment>
+            <translation>Реверсис</translation>
+        </message>
+        <message>
+            <source>Black Lady</source>
+            <comment>a group of variants</comment>
+            <translation>Чёрная дама</translation>
+        </message>
+        <message>
+            <source>Hearts alone</source>
+            <comment>a group of variants</comment>
+            <translation>Только черви</translation>
+        </message>
+        <message>
+            <source>For chips</source>
+            <comment>a group of variants</comment>
+            <translation>На фишки</translation>
+        </message>
+        <message>
+            <source>Dear cards</source>
+            <comment>a group of variants</comment>
+            <translation>Дорогие карты</translation>
+        </message>
+        <message>
+            <source>With a bonus card</source>
+            <comment>a group of variants</comment>
+            <translation>С призовой картой</translation>
+        </message>
+        <message>
+            <source>Widow, stock, two packs</source>
+            <comment>a group of variants</comment>
+            <translation>Прикуп, запас, две колоды</translation>
+        </message>
+        <message>
+            <source>Partners</source>
+            <comment>a group of variants</comment>
+            <translation>Партнёры</translation>
+        </message>
+        <message>
+            <source>Relations</source>
+            <comment>a group of variants</comment>
+            <translation>Родня</translation>
         </message>
     </context>
     <context>
