@@ -103,7 +103,7 @@ def _example(variant: str, rules: Rules) -> str:
     own = CATALOGUE[variant].rules(given.seats)
     heading = translate("Rules", "An example")
     told = f"<h3>{escape(heading)}</h3>"
-    if rules != own:
+    if not _own(variant, rules):
         note = translate("Rules", "Counted by the game’s own rules, without house rules.")
         told += f"<p><i>{escape(note)}</i></p>"
     return told + example_table(given, own) + text.html("example")
@@ -128,7 +128,7 @@ def _taken(given: Example, seat: int) -> str:
     won = [str(k) for k, winner in enumerate(given.tricks, 1) if winner == seat]
     parts = [cards_html(given.taken[seat])] if given.taken[seat] else []
     if won:
-        parts.append(escape(translate("Rules", "tricks {numbers}").format(numbers=", ".join(won))))
+        parts.append(escape(translate("Rules", "tricks: {numbers}").format(numbers=", ".join(won))))
     return "; ".join(parts) or "—"
 
 
