@@ -23,6 +23,8 @@ from hearts_qt.rules.events import (
     PoolDivided,
     RestClaimed,
     RestTaken,
+    RevokeMended,
+    RevokePunished,
     SuitNamed,
     TrickTaken,
     TrickVoided,
@@ -67,7 +69,16 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...]) -> str:
             return translate("Speech", "You draw: {card}.").format(card=words.card_name(card))
         case CardDrawn(seat):
             return translate("Speech", "{name} draws a card.").format(name=words.sitter_name(sitters[seat]))
-        case SuitNamed() | Declared() | TrickVoided() | WidowTaken() | DealAnnulled() | PoolDivided():
+        case (
+            RevokeMended()
+            | RevokePunished()
+            | SuitNamed()
+            | Declared()
+            | TrickVoided()
+            | WidowTaken()
+            | DealAnnulled()
+            | PoolDivided()
+        ):
             said = note(frame, sitters)
             return f"{said[0]}." if said is not None else ""
         case MoonShot(seat):
@@ -90,6 +101,10 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
             return game_words.penalty_suit(suit), NoteSign.NONE
         case Declared(seat, True):
             return _everything(sitters[seat]), NoteSign.NONE
+        case RevokeMended(seat):
+            return _mended(sitters[seat]), NoteSign.NONE
+        case RevokePunished(seat):
+            return _revoked(sitters[seat]), NoteSign.NONE
         case TrickVoided():
             return translate("Table", "Nobody takes the trick"), NoteSign.NONE
         case WidowTaken(seat):
@@ -127,6 +142,20 @@ def _everything(sitter: Sitter) -> str:
             text = translate("Table", "{name} undertakes to take everything", "feminine; объявила: беру всё")
         case Gender.MASCULINE:
             text = translate("Table", "{name} undertakes to take everything", "masculine; объявил: беру всё")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _mended(sitter: Sitter) -> str:
+    if sitter is Sitter.PERSON:
+        return translate("Table", "The card is back in your hand", "it was against the rules; Карта снова у вас")
+    text = translate("Table", "{name} takes a wrong card back", "{name} забирает ошибочную карту")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _revoked(sitter: Sitter) -> str:
+    if sitter is Sitter.PERSON:
+        return translate("Table", "The wrong card is noticed: you pay for it", "Ошибка замечена: штраф вам")
+    text = translate("Table", "{name} pays for a wrong card", "Ошибка замечена, штраф: {name}")
     return text.format(name=words.sitter_name(sitter))
 
 

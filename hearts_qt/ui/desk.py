@@ -21,7 +21,7 @@ from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.status_line import StatusKind, StatusLine
-from hearts_qt.ui.word_choices import DeclareChoice, SuitChoice
+from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,10 +77,12 @@ class Desk(QWidget):
         self.bid = BidPanel(looks.palette, paper)
         self.suit = SuitChoice(looks.palette, paper)
         self.declare = DeclareChoice(looks.palette, paper)
+        self.mend = MendChoice(looks.palette, paper)
         self._questions: dict[Ask, Question] = {
             Ask.BID: self.bid,
             Ask.NAME: self.suit,
             Ask.DECLARE: self.declare,
+            Ask.MEND: self.mend,
         }
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -154,7 +156,7 @@ class Desk(QWidget):
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
                 self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
-            case Ask.BID | Ask.NAME | Ask.DECLARE:
+            case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 self._questions[offer.ask].open(offer.view, self.table.middle_rect())
             case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -239,6 +241,8 @@ class Desk(QWidget):
         self.bid.bid.connect(game.bid)
         self.suit.named.connect(game.name_suit)
         self.declare.declared.connect(game.declare)
+        self.mend.taken_back.connect(game.take_back)
+        self.mend.stands.connect(game.let_stand)
 
     def _asks(self, ask: Ask) -> bool:
         return self._game.offer is not None and self._game.offer.ask is ask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,9 @@ from PySide6.QtTest import QTest
 from hearts_qt.game.controller import GameController
 from hearts_qt.game.frames import Ask
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Revoke
 from hearts_qt.support.jobs import ManualJobExecutor
 from hearts_qt.table.pace import INSTANT
 from hearts_qt.table.theme import appearance
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.game.frames import Offer
+    from hearts_qt.ui.question import Question
 
 DEALS = 1
 PAINTED_TRICKS = 2
@@ -73,8 +77,14 @@ class Sitting:
     def _act(self, offer: Offer, rng: Random) -> None:
         desk = self.desk
         match offer.ask:
-            case Ask.BID | Ask.NAME | Ask.DECLARE:
-                question = {Ask.BID: desk.bid, Ask.NAME: desk.suit, Ask.DECLARE: desk.declare}[offer.ask]
+            case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
+                questions: dict[Ask, Question] = {
+                    Ask.BID: desk.bid,
+                    Ask.NAME: desk.suit,
+                    Ask.DECLARE: desk.declare,
+                    Ask.MEND: desk.mend,
+                }
+                question = questions[offer.ask]
                 assert question.isVisible()
                 rng.choice([b for b in question.buttons if b.isVisible() and b.isEnabled()][-2:]).click()
                 if question.isVisible():
@@ -140,6 +150,19 @@ def test_an_undone_answer_is_asked_for_again(sitting: Sitting, variant: str, ask
         with sitting.qtbot.waitSignal(sitting.game.offered):
             sitting.game.undo()
     assert question.isVisible()
+
+
+def test_a_wrong_card_is_asked_about_on_the_cloth(sitting: Sitting) -> None:
+    rules, rng = replace(Rules(), revoke=Revoke.GRUZNOV), Random(2)
+    with sitting.qtbot.waitSignal(sitting.game.offered):
+        sitting.game.new_match("windows_hearts", rules, 1, ("random",) * 3)
+    while sitting.offer.ask is not Ask.MEND:
+        sitting.go_on(rng)
+    assert sitting.desk.mend.isVisible()
+    with sitting.qtbot.waitSignal(sitting.game.offered):
+        QTest.keyClick(sitting.desk.mend.buttons[0], Qt.Key.Key_1)
+    assert sitting.offer.ask is Ask.PLAY
+    assert not sitting.desk.mend.isVisible()
 
 
 def test_a_hint_for_a_bid_is_a_sentence(sitting: Sitting) -> None:

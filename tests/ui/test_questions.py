@@ -18,7 +18,7 @@ from hearts_qt.rules.view import View, view
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.table.theme import Scheme, palette
 from hearts_qt.ui.bid_panel import BidPanel
-from hearts_qt.ui.word_choices import DeclareChoice, SuitChoice
+from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -169,7 +169,7 @@ def test_what_is_undertaken_and_what_it_costs_is_said(table: QWidget, variant: s
     assert str(position.rules.penalty_total) in choice.accessibleName()
 
 
-@pytest.mark.parametrize("kind", [BidPanel, SuitChoice, DeclareChoice])
+@pytest.mark.parametrize("kind", [BidPanel, SuitChoice, DeclareChoice, MendChoice])
 def test_every_button_has_a_name_and_lies_on_the_sheet(table: QWidget, kind: type[Question]) -> None:
     question = opened(kind(LIGHT, table), seen(Phase.BIDDING, variant="auction_hearts"))
     shown = [button for button in question.buttons if button.isVisible()]
@@ -180,7 +180,7 @@ def test_every_button_has_a_name_and_lies_on_the_sheet(table: QWidget, kind: typ
     assert question.accessibleName()
 
 
-@pytest.mark.parametrize("kind", [BidPanel, SuitChoice, DeclareChoice])
+@pytest.mark.parametrize("kind", [BidPanel, SuitChoice, DeclareChoice, MendChoice])
 def test_a_question_follows_the_table_and_goes_without_a_word(table: QWidget, kind: type[Question]) -> None:
     question = kind(LIGHT, table)
     question.set_pace(Pace())
@@ -190,3 +190,15 @@ def test_a_question_follows_the_table_and_goes_without_a_word(table: QWidget, ki
     assert abs(question.geometry().center().x() - moved.center().x()) <= 1
     question.put_away()
     assert not question.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "goes_back"), [(Qt.Key.Key_1, True), (Qt.Key.Key_Return, True), (Qt.Key.Key_2, False)]
+)
+def test_a_wrong_card_goes_back_unless_the_person_lets_it_stand(
+    qtbot: QtBot, table: QWidget, key: Qt.Key, goes_back: bool
+) -> None:
+    choice = MendChoice(LIGHT, table)
+    opened(choice, seen(Phase.PLAYING))
+    with qtbot.waitSignal(choice.taken_back if goes_back else choice.stands):
+        press(choice, key)
