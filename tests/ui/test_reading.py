@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,6 +23,7 @@ from hearts_qt.ui.dialogs.reading import GuideDialog, RulesDialog
 from hearts_qt.ui.rules_pages import guide
 from hearts_qt.ui.rules_pages.content import FOLDER, read
 from hearts_qt.ui.rules_pages.positions import Position, positions
+from hearts_qt.ui.variant_names import variant_name
 from tests.ui.programs import running
 
 if TYPE_CHECKING:
@@ -141,6 +143,16 @@ def test_the_rules_open_at_the_match_and_turn_to_any_other_game(qtbot: QtBot) ->
         assert len(dialog.page.toPlainText()) > len(first) / 3
     dialog.game.setCurrentIndex(dialog.game.findData("black_maria"))
     assert dialog.page.toPlainText() == first
+
+
+def test_a_match_with_house_rules_is_marked_among_the_games(qtbot: QtBot) -> None:
+    own = CATALOGUE[DEFAULT].rules()
+    names = []
+    for rules in (own, replace(own, limit=50)):
+        dialog = RulesDialog(DEFAULT, rules)
+        qtbot.addWidget(dialog)
+        names.append(dialog.game.currentText())
+    assert names == [variant_name(DEFAULT), f"{variant_name(DEFAULT)} — with house rules"]
 
 
 def test_the_rules_follow_the_language_and_stay_at_their_game(qtbot: QtBot, qapp: QApplication) -> None:

@@ -46,13 +46,13 @@ def page(variant: str, rules: Rules) -> str:
 def _heading(variant: str, rules: Rules) -> str:
     text = written(variant)
     head = f"<h2>{escape(variant_name(variant))}</h2>"
-    if not _own(variant, rules):
-        note = translate("Rules", "Played with house rules: this page describes the match as it is being played.")
+    if not has_own_rules(variant, rules):
+        note = translate("Rules", "With house rules: this page describes the game as it is played here.")
         head += f"<p><i>{escape(note)}</i></p>"
     return head + (text.html() if text else "")
 
 
-def _own(variant: str, rules: Rules) -> bool:
+def has_own_rules(variant: str, rules: Rules) -> bool:
     """Whether these are the variant's own rules, with nothing switched."""
     known = CATALOGUE.get(variant)
     return known is not None and known.table.get(rules.seats) == rules
@@ -103,7 +103,7 @@ def _example(variant: str, rules: Rules) -> str:
     own = CATALOGUE[variant].rules(given.seats)
     heading = translate("Rules", "An example")
     told = f"<h3>{escape(heading)}</h3>"
-    if not _own(variant, rules):
+    if not has_own_rules(variant, rules):
         note = translate("Rules", "Counted by the game’s own rules, without house rules.")
         told += f"<p><i>{escape(note)}</i></p>"
     return told + example_table(given, own) + text.html("example")
