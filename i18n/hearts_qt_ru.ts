@@ -4972,7 +4972,7 @@
         </message>
         <message>
             <source>Joker Hearts</source>
-            <translation>Джокер червы</translation>
+            <translation>Джокер-червы</translation>
         </message>
         <message>
             <source>Two jokers for three</source>
@@ -5013,7 +5013,7 @@
         <message>
             <source>Windows Hearts</source>
             <comment>other names; windows_hearts</comment>
-            <translation>Windows</translation>
+            <translation>червы из Windows</translation>
         </message>
         <message>
             <source>American Hearts; Black Widow; Rickety Kate</source>
@@ -5208,7 +5208,7 @@
         <message>
             <source>joker</source>
             <comment>other names; joker_hearts</comment>
-            <translation>Червы-джокер</translation>
+            <translation>Червы с джокером</translation>
         </message>
         <message>
             <source>joker; modern</source>

@@ -299,6 +299,16 @@ def test_the_card_marks_the_sentence_that_a_change_touches(dialog: NewMatchDialo
     assert len(marked(dialog)) == 1
 
 
+def test_the_sentence_that_was_just_changed_comes_into_sight(dialog: NewMatchDialog) -> None:
+    dialog.show()
+    dialog.resize(1180, 808)
+    card = child(dialog, LiveCard)
+    enter(dialog, "limit", 50)
+    sentence = next(label for label in card.findChildren(QLabel) if label.text() == marked(dialog)[0])
+    assert sentence.visibleRegion().boundingRect().height() == sentence.height()
+    assert card.verticalScrollBar().value() > 0
+
+
 def test_the_long_list_of_rules_opens_on_demand(dialog: NewMatchDialog) -> None:
     dialog.show()
     assert field(dialog, "hearts_must_be_broken").isVisible()
