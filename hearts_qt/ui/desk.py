@@ -26,7 +26,7 @@ from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from hearts_qt.ai.strategy import Advice
     from hearts_qt.game.controller import GameController
@@ -155,7 +155,7 @@ class Desk(QWidget):
             case Ask.NEW_MATCH:
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
-                self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
+                self.moon.open(offer.view, self._sitters, self.table.middle_rect())
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 self._questions[offer.ask].open(offer.view, self.table.middle_rect())
             case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
@@ -208,7 +208,7 @@ class Desk(QWidget):
     def _place_paper(self) -> None:
         self.sheet.replace_at(self.table.sheet_rect())
         self.end.fill_table()
-        self.moon.replace_at(self.table.viewport().rect())
+        self.moon.replace_at(self.table.middle_rect())
         for question in self._questions.values():
             question.replace_at(self.table.middle_rect())
 
@@ -281,6 +281,12 @@ class Desk(QWidget):
             self.status.set_right(texts.rules_summary(saved.record.variant, saved.record.rules))
 
     # -- Qt -------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What the table has no use for is meant for the question on it, wherever the focus is.
+        asked = next((question for question in self._questions.values() if question.isVisible()), None)
+        if asked is None or not asked.take_key(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -152,6 +152,16 @@ def test_an_undone_answer_is_asked_for_again(sitting: Sitting, variant: str, ask
     assert question.isVisible()
 
 
+def test_a_question_hears_its_keys_when_the_table_has_the_focus(sitting: Sitting) -> None:
+    sitting.begin("auction_hearts", 4)
+    while sitting.offer.ask is not Ask.BID:
+        sitting.go_on(Random(1))
+    sitting.desk.table.setFocus()
+    with sitting.qtbot.waitSignal(sitting.game.stepped):
+        QTest.keyClick(sitting.desk.table, Qt.Key.Key_P)
+    assert not sitting.desk.bid.isVisible()
+
+
 def test_a_wrong_card_is_asked_about_on_the_cloth(sitting: Sitting) -> None:
     rules, rng = replace(Rules(), revoke=Revoke.GRUZNOV), Random(2)
     with sitting.qtbot.waitSignal(sitting.game.offered):
