@@ -558,8 +558,8 @@
             <translation>Правила</translation>
         </message>
         <message>
-            <source>{game} — this match</source>
-            <translation>{game} — этот матч</translation>
+            <source>{game} — with house rules</source>
+            <translation>{game} — с вашими правилами</translation>
         </message>
         <message>
             <source>The family of Hearts</source>
@@ -1619,15 +1619,15 @@
             </translation>
         </message>
         <message>
-            <source>Laid aside, so that the deal comes out even: {cards}.</source>
-            <translation>Чтобы всем досталось поровну, откладывают {cards}.</translation>
+            <source>These leave the pack: {cards}.</source>
+            <translation>Из колоды убирают {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added.</source>
             <translation>
-                <numerusform>Добавляют %n джокера.</numerusform>
-                <numerusform>Добавляют %n джокеров.</numerusform>
-                <numerusform>Добавляют %n джокеров.</numerusform>
+                <numerusform>Добавлен %n джокер.</numerusform>
+                <numerusform>Добавлены %n джокера.</numerusform>
+                <numerusform>Добавлено %n джокеров.</numerusform>
             </translation>
         </message>
         <message>
@@ -1774,11 +1774,11 @@
         </message>
         <message>
             <source>Before the lead each player may declare to take every card that costs points: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все штрафные карты; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — {total} пишет он сам.</translation>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все штрафные карты; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
         </message>
         <message>
             <source>Before the lead each player may declare to take every trick: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — {total} пишет он сам.</translation>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
         </message>
         <message>
             <source>Before the lead each player may declare to take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of them writes what the two took together.</source>
@@ -1893,10 +1893,6 @@
             <translation>В первую взятку штрафных карт не кладут и с них не заходят.</translation>
         </message>
         <message>
-            <source>Only a hand that holds nothing else may.</source>
-            <translation>Можно, только если других на руках нет.</translation>
-        </message>
-        <message>
             <source>If a hand holds nothing else, the cards are dealt again.</source>
             <translation>Если на руках у кого-то только они, карты пересдают.</translation>
         </message>
@@ -1975,6 +1971,10 @@
         <message>
             <source>Hearts may be led at any time.</source>
             <translation>С червей можно заходить когда угодно.</translation>
+        </message>
+        <message>
+            <source>Only a hand that holds nothing else may play one to the first trick.</source>
+            <translation>Положить её может только тот, у кого на руках одни штрафные.</translation>
         </message>
         <message>
             <source>With nothing but hearts and the queen of spades you may lead a heart.</source>
@@ -2143,7 +2143,7 @@
         </message>
         <message>
             <source>It is worth what the cards would cost the shooter, with all the queens.</source>
-            <translation>Луна стоит столько, сколько его карты стоили бы ему самому, со всеми дамами.</translation>
+            <translation>Луна стоит столько, сколько эти карты стоили бы самому стрелку, со всеми дамами.</translation>
         </message>
         <message>
             <source>Two partners may do it between them.</source>
@@ -2303,7 +2303,7 @@
             <translation>Т</translation>
         </message>
         <message>
-            <source>Played with house rules: this page describes the match as it is being played.</source>
+            <source>With house rules: this page describes the game as it is played here.</source>
             <translation>Правила изменены: здесь описано так, как играете вы.</translation>
         </message>
         <message>
@@ -2315,8 +2315,8 @@
             <translation>Пример посчитан по правилам самой игры, без ваших изменений.</translation>
         </message>
         <message>
-            <source>tricks {numbers}</source>
-            <translation>взятки {numbers}</translation>
+            <source>tricks: {numbers}</source>
+            <translation>взятки: {numbers}</translation>
         </message>
         <message>
             <source>Where it comes from</source>
@@ -3137,6 +3137,26 @@
             <translation>{name} объявил: беру всё</translation>
         </message>
         <message>
+            <source>The card is back in your hand</source>
+            <comment>it was against the rules; Карта снова у вас</comment>
+            <translation>Карта снова у вас</translation>
+        </message>
+        <message>
+            <source>{name} takes a wrong card back</source>
+            <comment>{name} забирает ошибочную карту</comment>
+            <translation>{name} забирает ошибочную карту</translation>
+        </message>
+        <message>
+            <source>The wrong card is noticed: you pay for it</source>
+            <comment>Ошибка замечена: штраф вам</comment>
+            <translation>Ошибка замечена: штраф вам</translation>
+        </message>
+        <message>
+            <source>{name} pays for a wrong card</source>
+            <comment>Ошибка замечена, штраф: {name}</comment>
+            <translation>Ошибка замечена, штраф: {name}</translation>
+        </message>
+        <message>
             <source>The widow is yours</source>
             <comment>Прикуп ваш</comment>
             <translation>Прикуп ваш</translation>
@@ -3185,21 +3205,6 @@
             <source>Card table</source>
             <translation>Карточный стол</translation>
         </message>
-        <message>
-            <source>Chips: most win</source>
-            <comment>the meaning of the score; Фишки: больше — лучше</comment>
-            <translation>Фишки: больше — лучше</translation>
-        </message>
-        <message>
-            <source>High score wins</source>
-            <comment>the meaning of the score; Больше очков — лучше</comment>
-            <translation>Очки: больше — лучше</translation>
-        </message>
-        <message>
-            <source>Low score wins</source>
-            <comment>the meaning of the score; Меньше очков — лучше</comment>
-            <translation>Очки: меньше — лучше</translation>
-        </message>
         <message numerus="yes">
             <source>%n chip(s)</source>
             <translation>
@@ -3225,6 +3230,21 @@
             <source>Widow</source>
             <comment>cards left over, for the taker of a trick; Прикуп</comment>
             <translation>Прикуп</translation>
+        </message>
+        <message>
+            <source>Chips: most win</source>
+            <comment>the meaning of the score; Фишки: кто больше</comment>
+            <translation>Фишки: кто больше</translation>
+        </message>
+        <message>
+            <source>High score wins</source>
+            <comment>the meaning of the score; Очки: кто больше</comment>
+            <translation>Очки: кто больше</translation>
+        </message>
+        <message>
+            <source>Low score wins</source>
+            <comment>the meaning of the score; Очки: кто меньше</comment>
+            <translation>Очки: кто меньше</translation>
         </message>
         <message>
             <source>Clubs cost</source>
@@ -3260,6 +3280,11 @@
             <source>your bid</source>
             <comment>on the own plate; ваша заявка</comment>
             <translation>ваша заявка</translation>
+        </message>
+        <message>
+            <source>your suit</source>
+            <comment>to be named, on the own plate; ваша масть</comment>
+            <translation>ваша масть</translation>
         </message>
         <message>
             <source>names a suit</source>
@@ -3375,7 +3400,7 @@
         </message>
         <message>
             <source>These packs do not hold cards enough for everybody.</source>
-            <translation type="unfinished" />
+            <translation>В этих колодах карт на всех не хватит.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) do not divide among the players: remove some.</source>
@@ -3387,7 +3412,7 @@
         </message>
         <message>
             <source>The cards that are left over do not suit what is done with them.</source>
-            <translation type="unfinished" />
+            <translation>Оставшихся карт не столько, сколько нужно для прикупа или колоды.</translation>
         </message>
         <message>
             <source>Nobody can pass more cards than a hand holds.</source>
@@ -3415,47 +3440,47 @@
         </message>
         <message>
             <source>The bonus card cannot cost penalty points as well.</source>
-            <translation type="unfinished" />
+            <translation>Премиальная карта не может быть и штрафной.</translation>
         </message>
         <message>
             <source>The ace stands below the jack only in a pack that begins with the sevens.</source>
-            <translation type="unfinished" />
+            <translation>Туз младше валета только в колоде от семёрки.</translation>
         </message>
         <message>
             <source>Equal cards cancel each other only where two packs are in play.</source>
-            <translation type="unfinished" />
+            <translation>Одинаковые карты сокращаются, только если колод две.</translation>
         </message>
         <message>
             <source>Partners need a table of four and a game for points.</source>
-            <translation type="unfinished" />
+            <translation>Пара на пару играют вчетвером и на очки.</translation>
         </message>
         <message>
             <source>This way of settling does not fit the number of players or the auction.</source>
-            <translation type="unfinished" />
+            <translation>Такой расчёт не подходит к числу игроков или к торгу.</translation>
         </message>
         <message>
             <source>A game for chips needs chips at the start and a moon that is on or off.</source>
-            <translation type="unfinished" />
+            <translation>Для игры на фишки нужны фишки на старте, а луна либо есть, либо нет.</translation>
         </message>
         <message>
             <source>What can be declared does not fit the rest of the rules.</source>
-            <translation type="unfinished" />
+            <translation>Такое объявление не вяжется с остальными правилами.</translation>
         </message>
         <message>
             <source>Contracts stand alone: no auction, chips, moon or bonus card beside them.</source>
-            <translation type="unfinished" />
+            <translation>При заданиях на раздачу нет торга, фишек, луны и премиальной карты.</translation>
         </message>
         <message>
             <source>The special queens need one pack with all four of them.</source>
-            <translation type="unfinished" />
+            <translation>Для особых дам нужна одна колода, где есть все четыре.</translation>
         </message>
         <message>
             <source>This penalty for a revoke does not fit the way the game is settled.</source>
-            <translation type="unfinished" />
+            <translation>Такой штраф за фальшренонс не подходит к расчёту.</translation>
         </message>
         <message>
             <source>A moon is worth at least one point.</source>
-            <translation type="unfinished" />
+            <translation>Луна стоит хотя бы одно очко.</translation>
         </message>
         <message>
             <source>The match would never end: set a limit or a number of deals.</source>
@@ -3892,7 +3917,7 @@
         </message>
         <message>
             <source>{length}, chips: more is better</source>
-            <translation>{length}, больше фишек — лучше</translation>
+            <translation>{length}, больше — лучше</translation>
         </message>
         <message>
             <source>{length}, more is better</source>
@@ -4077,6 +4102,10 @@
                 <numerusform>Прикуп ваш: выберите %n карты для сноса.</numerusform>
                 <numerusform>Прикуп ваш: выберите %n карт для сноса.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>That card was against the rules: take it back, or let it stand.</source>
+            <translation>Так ходить нельзя: верните карту или рискните оставить.</translation>
         </message>
         <message>
             <source>You have shot the moon. Choose how to score it.</source>
@@ -4521,6 +4550,22 @@
         <message>
             <source>Every card of it costs a chip. Name the one of which you will take least.</source>
             <translation>Каждая её карта стоит фишку. Назовите ту, которой возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>That card was against the rules.</source>
+            <translation>Так ходить нельзя</translation>
+        </message>
+        <message>
+            <source>Taken back, it costs nothing; if it stands and is noticed, you pay.</source>
+            <translation>Вернёте — ничего не будет; оставите и заметят — штраф.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Вернуть карту</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <translation>Оставить</translation>
         </message>
         <message>
             <source>Will you take every penalty card?</source>
@@ -5125,7 +5170,7 @@
         </message>
         <message>
             <source>Joker Hearts</source>
-            <translation>Джокер червы</translation>
+            <translation>Джокер-червы</translation>
         </message>
         <message>
             <source>Two jokers for three</source>
@@ -5166,7 +5211,7 @@
         <message>
             <source>Windows Hearts</source>
             <comment>other names; windows_hearts</comment>
-            <translation>Windows</translation>
+            <translation>червы из Windows</translation>
         </message>
         <message>
             <source>American Hearts; Black Widow; Rickety Kate</source>
@@ -5361,7 +5406,7 @@
         <message>
             <source>joker</source>
             <comment>other names; joker_hearts</comment>
-            <translation>Червы-джокер</translation>
+            <translation>Червы с джокером</translation>
         </message>
         <message>
             <source>joker; modern</source>

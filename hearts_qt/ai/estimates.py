@@ -44,10 +44,10 @@ class Weights:
     void: float = 0.3
     """The worth of having no card of a suit that will still be led twice or more."""
     draw: float = 0.4
-    """The cost of having none where that means drawing."""
+    """The cost of having to draw for a suit."""
     joker: float = 1.5
     """The worth of a joker in the hand: an escape from one bad trick."""
-    clear: float = 0.35
+    clear: float = 0.2
     """How much of the pool a hand without a point may hope for."""
     rounds: tuple[float, ...] = (1.0, 0.6, 0.25, 0.05)
     """How likely a suit is still led for the first, second … time from now."""
@@ -89,7 +89,7 @@ class Estimates:
         self._room = sizes
         self._values = prices.cards
         self._opponents = tuple(s for s in known.others if known.sizes[s])
-        self._draws = known.rules.undealt is Undealt.DRAW and known.sizes[known.pile] > 0
+        self.draws = known.rules.undealt is Undealt.DRAW and known.sizes[known.pile] > 0
         self._round_costs: dict[Card, tuple[float, ...]] = {}
         self._drops: dict[tuple[int, Suit], float] = {}
         self._ladders: dict[tuple[int, Suit], tuple[list[float], list[float]]] = {}
@@ -163,11 +163,11 @@ class Estimates:
             void, forced = no_lower * no_higher, no_lower * (1 - no_higher)
             last = place == len(to_come) - 1
             beats = forced + (1 - no_lower) * (1 - no_higher) * _eagerness(points, last=last)
-            if self._draws:
+            if self.draws:
                 beats += void * len(higher) / max(len(lower) + len(higher), 1)
             wins *= 1 - beats
             if beats < 1:
-                dropped = 0.0 if free or self._draws else void * self.drop_off_suit(seat, led)
+                dropped = 0.0 if free or self.draws else void * self.drop_off_suit(seat, led)
                 dropped += (1 - no_lower) * self.drop(seat, lower) if costly else 0.0
                 points += dropped / (1 - beats)
         return Outlook(wins, points)
@@ -201,8 +201,8 @@ class Estimates:
         return self.holding_cost(holding, card.suit) - self.holding_cost(rest, card.suit)
 
     def _void_worth(self, suit: Suit) -> float:
-        if self._draws:
-            return -self.weights.draw if self.known.unseen[suit] else 0.0
+        if self.draws:
+            return -self.weights.draw / 2 if self.known.unseen[suit] else 0.0
         others = max(len(self._followers(suit)), 1)
         return self.weights.void * min(self._in_hands(suit) / others / 2, 1.0)
 

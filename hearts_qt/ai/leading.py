@@ -27,7 +27,7 @@ def weigh_lead(position: Position, card: Card) -> Weighed:
     if smokes and queen is not None:
         cost -= weights.smoke * position.prices.cards[queen]
     drawing = position.drawing(card)
-    cost -= weights.draw * drawing
+    cost -= weights.draw * drawing / max(len(position.to_come), 1)
 
     if (shooter := position.resisted(against)) is not None:
         return position.weigh(cost, card, Motive.STOP_MOON, seat=shooter)

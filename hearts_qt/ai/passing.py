@@ -40,7 +40,7 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
 
     def cost(chosen: tuple[Card, ...]) -> tuple[float, tuple[int, ...]]:
         after = gone if gone is not None and queen in chosen else estimates
-        theirs = weights.share * sum(estimates.costs_of(c)[1] for c in chosen) if to_partner else 0.0
+        theirs = weights.share * sum(estimates.costs_of(c)[0] for c in chosen) if to_partner else 0.0
         return cost_of_rest(held, chosen, after) + theirs, _highest_first(view, chosen)
 
     choices = sorted(_choices(view, estimates), key=cost)

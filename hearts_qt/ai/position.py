@@ -11,9 +11,10 @@ from hearts_qt.ai.knowledge import know
 from hearts_qt.ai.prices import prices
 from hearts_qt.ai.standing import Standing
 from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.rules.cards import SUITS
 from hearts_qt.rules.moves import PlayCard
 from hearts_qt.rules.ruleset import penalty_of
-from hearts_qt.rules.switches import MoonTest, Undealt
+from hearts_qt.rules.switches import MoonTest
 from hearts_qt.rules.trick import led_suit, penalty, winning_place
 
 if TYPE_CHECKING:
@@ -84,7 +85,9 @@ class Position:
             others = tuple(s for s in self.known.others if self.known.sizes[s])
             leads = (self.estimates.outlook(c, (), others, free=False, price=later) for c in self.view.hand)
             risk = min((o.wins * max(o.points, 0.0) for o in leads), default=0.0)
-            self._burden = self.weights.burden + self.weights.exit * risk + self._reward_lost()
+            self._burden = (
+                self.weights.burden + self.weights.exit * risk + self._reward_lost() - self._spared_draw()
+            )
         return self._burden
 
     def cost_of_taking(self, outlook: Outlook) -> float:
@@ -124,7 +127,7 @@ class Position:
 
     def drawing(self, card: Card) -> float:
         """How many other seats have to draw when ``card`` is led, where the suit led has to be drawn for."""
-        if self.rules.undealt is not Undealt.DRAW or not self.view.stock or card.is_joker:
+        if not self.estimates.draws or card.is_joker:
             return 0.0
         return sum(self.estimates.void(s, card.suit) for s in self.to_come)
 
@@ -203,6 +206,14 @@ class Position:
     def _stops(self, card: Card) -> bool:
         """Whether ``card`` is sure to take a trick of its suit from whoever leads it."""
         return bool(self.known.unseen[card.suit]) and not card.is_joker and not self.known.beaten_by(card)
+
+    def _spared_draw(self) -> float:
+        """What the lead is worth where a suit has to be drawn for: who leads never draws."""
+        if not self.estimates.draws:
+            return 0.0
+        held = {c.suit for c in self.view.hand}
+        missing = sum(1 for suit in SUITS if suit not in held and self.known.unseen[suit])
+        return self.weights.draw * missing / len(SUITS)
 
     def _reward_lost(self) -> float:
         """What the first own trick costs where taking none is rewarded: more, the nearer the reward is."""

@@ -66,7 +66,8 @@ class RuleOfThumb:
 
 def advise_play(view: View, weights: Weights) -> tuple[Advice, ...]:
     """Every legal card, cheapest first."""
-    if not view.legal:
+    if view.trick is None or view.trick.turn is None:
+        # The trick waits for an illegal card to be taken back; this player never has one.
         return ()
     if len(view.legal) == 1:
         return (Advice(PlayCard(view.seat, view.legal[0]), Motive.ONLY_CARD),)

@@ -25,15 +25,18 @@ from hearts_qt.rules.moves import (
     DealCards,
     Declare,
     ExchangeWidow,
+    LetStand,
     Move,
     NameSuit,
     PassCards,
     PlayCard,
+    TakeBack,
 )
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
 from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Revoke
 from hearts_qt.rules.transition import fold, refuse, step
 from hearts_qt.rules.view import View, redact, view
 from hearts_qt.store.saved_match import SavedMatch
@@ -112,6 +115,8 @@ class GameController(QObject):
         self._answer: Move | None = None
         self._offer: Offer | None = None
         self._accepted_deal = 0
+        self._stands_at = 0
+        """The number of states at which the person let an illegal card stand."""
         self._hints: tuple[Advice, ...] = ()
         self._hints_given = 0
 
@@ -208,6 +213,20 @@ class GameController(QObject):
         """Lay these cards away for the widow."""
         self._ask(Ask.EXCHANGE, ExchangeWidow(PERSON, cards))
 
+    def take_back(self) -> None:
+        """Take back the card that was played against the rules."""
+        self._ask(Ask.MEND, TakeBack(PERSON))
+
+    def let_stand(self) -> None:
+        """Let it stand: where the trick waits for this word it goes on, else the person plays on."""
+        if self._offer is None or self._offer.ask is not Ask.MEND:
+            return
+        if refuse(self.match, LetStand(PERSON)) is None:
+            self._make(LetStand(PERSON))
+        else:
+            self._stands_at = len(self._states)
+            self._proceed()
+
     def accept(self) -> None:
         """Take the received cards into the hand and let play begin."""
         if self._offer is not None and self._offer.ask is Ask.ACCEPT:
@@ -303,6 +322,7 @@ class GameController(QObject):
     def _forget(self) -> None:
         """Answers on their way belong to another position."""
         self._generation += 1
+        self._stands_at = 0
         self._answer = None
         self._offer = None
         self._hints = ()
@@ -326,6 +346,8 @@ class GameController(QObject):
         seat = self._due()
         if self._must_accept(seen):
             self._invite(Offer(Ask.ACCEPT, seen, seen.received, len(seen.received)))
+        elif seat == PERSON and seen.may_mend and self._stands_at != len(self._states):
+            self._invite(Offer(Ask.MEND, seen))
         elif seat == PERSON:
             self._invite(_offer(seen))
         elif self._answer is not None:
@@ -469,7 +491,9 @@ def _offer(seen: View) -> Offer:
         case Phase.CHOOSING_MOON:
             return Offer(Ask.MOON, seen)
         case _:
-            return Offer(Ask.PLAY, seen, seen.legal, 1)
+            # At a real table nothing stops an illegal card.
+            anything = seen.rules.revoke is not Revoke.IMPOSSIBLE
+            return Offer(Ask.PLAY, seen, seen.hand if anything else seen.legal, 1)
 
 
 def _exchangeable(seen: View) -> tuple[Card, ...]:

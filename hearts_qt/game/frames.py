@@ -55,6 +55,8 @@ class Ask(Enum):
     """Play one of ``cards``."""
     EXCHANGE = "exchange"
     """Choose ``count`` cards and lay them away for the widow."""
+    MEND = "mend"
+    """Take back the card that was played against the rules, or let it stand."""
     MOON = "moon"
     """Choose what the moon does."""
     NEXT_DEAL = "next_deal"

@@ -1,4 +1,4 @@
-"""The small closed vocabularies of the house rules. Section numbers of sources are those of docs/rules.md."""
+"""The small closed vocabularies of the house rules. The sources are in docs/rules.md."""
 
 from __future__ import annotations
 

@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 def meaning_of_score(rules: Rules) -> str:
     """Which end of the table wins."""
     if rules.in_chips:
-        return translate("Table", "Chips: most win", "the meaning of the score; Фишки: больше — лучше")
+        return translate("Table", "Chips: most win", "the meaning of the score; Фишки: кто больше")
     if rules.high_wins:
-        return translate("Table", "High score wins", "the meaning of the score; Больше очков — лучше")
-    return translate("Table", "Low score wins", "the meaning of the score; Меньше очков — лучше")
+        return translate("Table", "High score wins", "the meaning of the score; Очки: кто больше")
+    return translate("Table", "Low score wins", "the meaning of the score; Очки: кто меньше")
 
 
 def chips(count: int) -> str:
@@ -74,6 +74,8 @@ def before_play_note(view: View, seat: int) -> str:
             return bid_text(bids[seat])
         case Phase.BIDDING if asked and seat == PERSON:
             return translate("Table", "your bid", "on the own plate; ваша заявка")
+        case Phase.NAMING if asked and seat == PERSON:
+            return translate("Table", "your suit", "to be named, on the own plate; ваша масть")
         case Phase.NAMING if asked:
             return translate("Table", "names a suit", "on a plate; называет масть")
         case Phase.DECLARING if seat in view.declined:

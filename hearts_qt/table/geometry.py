@@ -43,6 +43,8 @@ from hearts_qt.table.spots import (
 _SMALLEST_STEP = 0.21
 _CLOSEST_STEP = 0.10
 PILE_SCALE = 0.36
+_UPPER_PART = 0.3
+"""A plate above this part of the height is one of the upper ones."""
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
@@ -243,8 +245,8 @@ class Table:
     @property
     def _beside_trick(self) -> tuple[float, float]:
         if self.seats <= 4:
-            return 1.84, -0.50
-        return (1.95 if self.seats < 10 else 2.80), 0.62
+            return 2.0, -0.50
+        return (1.95 if self.seats < 10 else 2.86), 0.62
 
     @property
     def caption_height(self) -> float:
@@ -317,13 +319,13 @@ class Table:
     @property
     def middle(self) -> Rect:
         """Where a question may stand: between the plates at the sides and at the top, above the own hand."""
-        gap = 2 * self.u
-        others = list(self.plates[1:])
-        west = [p.right for p in others if p.centre[0] < 0.3 * self.width]
-        east = [p.x for p in others if p.centre[0] > 0.7 * self.width]
-        top = max((p.bottom for p in others if 0.3 * self.width <= p.centre[0] <= 0.7 * self.width), default=0.0)
-        left, right = max(west, default=self.margin) + gap, min(east, default=self.width - self.margin) - gap
+        gap, middle = 2 * self.u, self.width / 2
+        sides = [p for p in self.plates[1:] if p.centre[1] > _UPPER_PART * self.height]
+        left = max((p.right for p in sides if p.centre[0] < middle), default=self.margin) + gap
+        right = min((p.x for p in sides if p.centre[0] > middle), default=self.width - self.margin) - gap
         side = max(left, self.width - right)
+        upper = [p for p in self.plates[1:] if p not in sides and p.right > side and p.x < self.width - side]
+        top = max((p.bottom for p in upper), default=0.0)
         bottom = self.height - (BOTTOM + CARD_RATIO + LIFT_HOVER) * self.cw
         return Rect(side, top + gap, self.width - 2 * side, bottom - top - 2 * gap)
 
@@ -345,7 +347,11 @@ class Table:
     def _below_upper_plates(self, width: float) -> float:
         """The lower edge of the upper plates within the middle ``width``, and of the cards counted below them."""
         left, right = (self.width - width) / 2, (self.width + width) / 2
-        upper = [p.bottom for p in self.plates[1:] if p.right > left and p.x < right and p.y < 0.3 * self.height]
+        upper = [
+            p.bottom
+            for p in self.plates[1:]
+            if p.right > left and p.x < right and p.centre[1] < _UPPER_PART * self.height
+        ]
         counted = (self.counting_scale * CARD_RATIO + _COUNTING_ROW_STEP) * self.cw
         return max(upper, default=0.0) + 1.5 * self.u + counted + 1.5 * self.u
 

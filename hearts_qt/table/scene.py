@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
 from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Revoke
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
@@ -432,7 +433,8 @@ class TableScene(QGraphicsScene):
         chosen = view.passed if view.phase is Phase.PASSING and view.passed else marks.chosen
         exchanging = offer is not None and offer.ask is Ask.EXCHANGE
         playing = offer is not None and offer.ask is Ask.PLAY
-        marking = (playing or exchanging) and self._appearance.mark_legal
+        real_table = view.rules.revoke is not Revoke.IMPOSSIBLE
+        marking = (exchanging or (playing and not real_table)) and self._appearance.mark_legal
         playable = frozenset(offer.cards) if offer is not None else frozenset()
         for card, spot in zip(self.hand, self._table.hand(len(view.hand)), strict=True):
             raised = card in chosen or card in received

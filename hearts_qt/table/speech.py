@@ -23,6 +23,8 @@ from hearts_qt.rules.events import (
     PoolDivided,
     RestClaimed,
     RestTaken,
+    RevokeMended,
+    RevokePunished,
     SuitNamed,
     TrickTaken,
     TrickVoided,
@@ -71,7 +73,16 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
             return translate("Speech", "You draw: {card}.").format(card=words.card_name(card))
         case CardDrawn(seat):
             return translate("Speech", "{name} draws a card.").format(name=words.sitter_name(sitters[seat]))
-        case SuitNamed() | Declared() | TrickVoided() | WidowTaken() | DealAnnulled() | PoolDivided():
+        case (
+            RevokeMended()
+            | RevokePunished()
+            | SuitNamed()
+            | Declared()
+            | TrickVoided()
+            | WidowTaken()
+            | DealAnnulled()
+            | PoolDivided()
+        ):
             said = note(frame, sitters)
             return f"{said[0]}." if said is not None else ""
         case MoonShot(seat):
@@ -94,6 +105,10 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
             return game_words.penalty_suit(suit), NoteSign.NONE
         case Declared(seat, True):
             return _everything(sitters[seat]), NoteSign.NONE
+        case RevokeMended(seat):
+            return _mended(sitters[seat]), NoteSign.NONE
+        case RevokePunished(seat):
+            return _revoked(sitters[seat]), NoteSign.NONE
         case TrickVoided():
             return translate("Table", "Nobody takes the trick"), NoteSign.NONE
         case WidowTaken(seat):
@@ -131,6 +146,20 @@ def _everything(sitter: Sitter) -> str:
             text = translate("Table", "{name} undertakes to take everything", "feminine; объявила: беру всё")
         case Gender.MASCULINE:
             text = translate("Table", "{name} undertakes to take everything", "masculine; объявил: беру всё")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _mended(sitter: Sitter) -> str:
+    if sitter is Sitter.PERSON:
+        return translate("Table", "The card is back in your hand", "it was against the rules; Карта снова у вас")
+    text = translate("Table", "{name} takes a wrong card back", "{name} забирает ошибочную карту")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _revoked(sitter: Sitter) -> str:
+    if sitter is Sitter.PERSON:
+        return translate("Table", "The wrong card is noticed: you pay for it", "Ошибка замечена: штраф вам")
+    text = translate("Table", "{name} pays for a wrong card", "Ошибка замечена, штраф: {name}")
     return text.format(name=words.sitter_name(sitter))
 
 

@@ -170,8 +170,13 @@ def sitter_dative(sitter: Sitter) -> str:
 def card_name(card: Card) -> str:
     """The whole name of a card: «дама пик»."""
     if card.is_joker:
-        return translate("Cards", "joker", "the card, nominative; джокер")
+        return joker_name()
     return translate("Cards", str(_CARD_NAMES[card.suit][card.rank - Rank.TWO]))
+
+
+def joker_name() -> str:
+    """The name of any joker."""
+    return translate("Cards", "joker", "the card, nominative; джокер")
 
 
 def card_names(cards: Iterable[Card]) -> str:

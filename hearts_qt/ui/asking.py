@@ -52,6 +52,8 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
             return _received(giver)
         case Ask.PLAY:
             return _your_turn(seen)
+        case Ask.MEND:
+            return translate("Texts", "That card was against the rules: take it back, or let it stand.")
         case Ask.MOON:
             return translate("Texts", "You have shot the moon. Choose how to score it.")
         case Ask.NEXT_DEAL:

@@ -22,12 +22,12 @@ from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.status_line import StatusKind, StatusLine
-from hearts_qt.ui.word_choices import DeclareChoice, SuitChoice
+from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from hearts_qt.ai.strategy import Advice
     from hearts_qt.game.controller import GameController
@@ -79,10 +79,12 @@ class Desk(QWidget):
         self.bid = BidPanel(looks.palette, paper)
         self.suit = SuitChoice(looks.palette, paper)
         self.declare = DeclareChoice(looks.palette, paper)
+        self.mend = MendChoice(looks.palette, paper)
         self._questions: dict[Ask, Question] = {
             Ask.BID: self.bid,
             Ask.NAME: self.suit,
             Ask.DECLARE: self.declare,
+            Ask.MEND: self.mend,
         }
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -162,8 +164,8 @@ class Desk(QWidget):
             case Ask.NEW_MATCH:
                 self.end.open(offer.view, self._sitters)
             case Ask.MOON:
-                self.moon.open(offer.view, self._sitters, self.table.viewport().rect())
-            case Ask.BID | Ask.NAME | Ask.DECLARE:
+                self.moon.open(offer.view, self._sitters, self.table.middle_rect())
+            case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 self._questions[offer.ask].open(offer.view, self.table.middle_rect())
             case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -230,7 +232,7 @@ class Desk(QWidget):
     def _place_paper(self) -> None:
         self.sheet.replace_at(self.table.sheet_rect())
         self.end.fill_table()
-        self.moon.replace_at(self.table.viewport().rect())
+        self.moon.replace_at(self.table.middle_rect())
         for question in self._questions.values():
             question.replace_at(self.table.middle_rect())
 
@@ -263,6 +265,8 @@ class Desk(QWidget):
         self.bid.bid.connect(game.bid)
         self.suit.named.connect(game.name_suit)
         self.declare.declared.connect(game.declare)
+        self.mend.taken_back.connect(game.take_back)
+        self.mend.stands.connect(game.let_stand)
 
     def _asks(self, ask: Ask) -> bool:
         return self._game.offer is not None and self._game.offer.ask is ask
@@ -305,6 +309,12 @@ class Desk(QWidget):
             self.status.set_right(texts.rules_summary(saved.record.variant, saved.record.rules))
 
     # -- Qt -------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What the table has no use for is meant for the question on it, wherever the focus is.
+        asked = next((question for question in self._questions.values() if question.isVisible()), None)
+        if asked is None or not asked.take_key(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

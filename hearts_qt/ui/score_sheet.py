@@ -294,15 +294,16 @@ class ScoreSheet(QWidget):
         for seat in range(columns.seats):
             leads = self._model.is_leader(seat)
             star = 19 * k if leads else 0.0
-            left, width = columns.tint(seat)
+            left, _ = columns.tint(seat)
             right = sheet.left() + columns.total_right(seat)
             whole = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
-            room = width - columns.pad - 4 * k
+            room = columns.step - columns.pad - 3 * k
             beside = leads and paper.text_width(used, whole) + star <= room
             name = paper.elided(used, whole, room)
             painter.setFont(used)
             painter.setPen(colours.paper_ink)
-            area = QRectF(sheet.left() + left, sheet.top() + TITLE * k, right - sheet.left() - left, area_height)
+            start = sheet.left() + left - 4 * k
+            area = QRectF(start, sheet.top() + TITLE * k, right - start, area_height)
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
             painter.drawText(area, flags, name)
             if beside:
@@ -315,7 +316,7 @@ class ScoreSheet(QWidget):
     def _name_font(self, columns: Columns) -> QFont:
         """The heads of narrow columns are written smaller if a name would not fit."""
         usual = paper.font(14.5, self._k, bold=True)
-        room = columns.tint(0)[1] - columns.pad - 4 * self._k
+        room = columns.step - columns.pad - 3 * self._k
         names = [words.sitter_name(sitter) for sitter in self._sitters]
         fits = all(paper.text_width(usual, name) <= room for name in names)
         return usual if fits else paper.font(12, self._k, bold=True)

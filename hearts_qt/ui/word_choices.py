@@ -15,6 +15,7 @@ from hearts_qt.ui.question import Question, arrow_of, is_enter
 from hearts_qt.ui.results import amount
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
@@ -88,6 +89,39 @@ class SuitChoice(ButtonRow):
     def _answer(self, suit: Suit) -> None:
         self.answer_taken()
         self.named.emit(suit)
+
+
+class MendChoice(ButtonRow):
+    """An overlay of the table's viewport: a card was played against the rules and can still be taken back.
+
+    Signals:
+        taken_back(): the card goes back.
+        stands(): it stays, at the person's risk.
+    """
+
+    taken_back = Signal()
+    stands = Signal()
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(colours, parent)
+        for answer in (self.taken_back, self.stands):
+            button = PaperButton(Tone.PLAIN, self)
+            button.clicked.connect(lambda _checked=False, answer=answer: self._answer(answer))
+            self.add_button(button)
+
+    def title(self, seen: View) -> str:
+        return translate("Texts", "That card was against the rules.")
+
+    def sentence(self, seen: View) -> str:
+        return translate("Texts", "Taken back, it costs nothing; if it stands and is noticed, you pay.")
+
+    def write(self, seen: View) -> None:
+        self._buttons[0].set_words(translate("Texts", "Take it back"), "1")
+        self._buttons[1].set_words(translate("Texts", "Let it stand"), "2")
+
+    def _answer(self, answer: SignalInstance) -> None:
+        self.answer_taken()
+        answer.emit()
 
 
 class DeclareChoice(ButtonRow):

@@ -14,16 +14,17 @@ from hearts_qt.ai.strategy import choose
 from hearts_qt.rules.cards import Card, Suit
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.legality import legal_cards
-from hearts_qt.rules.moves import ChooseMoon, DealCards, PassCards, PlayCard
+from hearts_qt.rules.moves import ChooseMoon, DealCards, LetStand, PassCards, PlayCard
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
+from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening, Revoke
 from hearts_qt.rules.transition import refuse, step, turn_of
 from hearts_qt.rules.view import view
 from tests.rules.positions import random_match
 
 if TYPE_CHECKING:
     from hearts_qt.ai.strategy import Strategy
+    from hearts_qt.rules.moves import Move
 
 TABLES = {
     **{f"{v.id} {n}": v.rules(n) for v in CATALOGUE.values() for n in v.counts},
@@ -131,6 +132,32 @@ def _permuted(match: Match, seat: int, rng: Random) -> Match:
         size = len(hands[s])
         hands[s], hidden = tuple(sorted(hidden[:size])), hidden[size:]
     return replace(match, deal=replace(deal, hands=tuple(hands), undealt=tuple(hidden)))
+
+
+@pytest.mark.parametrize("revoke", [Revoke.HOYLE, Revoke.FOSTER, Revoke.GRUZNOV])
+def test_an_illegal_card_of_somebody_else_confuses_nobody(revoke: Revoke) -> None:
+    """What seemed certain of the offender is false from then on; the others go on all the same."""
+    rng, revokes = Random(3), 0
+    player = LEVELS["rule_of_thumb"]
+    match, _ = step(Match(_endless(Rules(pass_cycle=(), revoke=revoke), 3), 7), DealCards())
+    while match.phase is not Phase.OVER:
+        if match.phase is Phase.SCORED:
+            match, _ = step(match, DealCards())
+            continue
+        seat = match.to_move[0]
+        seen = view(match, seat)
+        move: Move
+        if seat == 0 and seen.trick is not None and seen.trick.turn is None:
+            move = LetStand(0)
+            assert player.advise(seen, rng) == ()
+        elif seat == 0 and match.phase is Phase.PLAYING:
+            some = rng.choice(seen.hand)
+            move = PlayCard(0, some)
+            revokes += some not in seen.legal
+        else:
+            move = choose(player, seen, rng)
+        match, _ = step(match, move)
+    assert revokes
 
 
 @everyone

@@ -110,6 +110,8 @@ class Room:
                 self.controller.accept()
             case Ask.PLAY:
                 self.controller.play(rng.choice(offer.cards))
+            case Ask.MEND:
+                rng.choice((self.controller.take_back, self.controller.let_stand))()
             case Ask.MOON:
                 self.controller.choose_moon(Moon.ADD)
             case Ask.NEXT_DEAL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING
@@ -10,8 +11,12 @@ import pytest
 
 from hearts_qt.game.frames import Ask
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.events import Revoked, RevokeMended, RevokePunished
 from hearts_qt.rules.refusals import Reason
+from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Revoke
+from hearts_qt.rules.validate import faults
 from tests.game.tables import Room
 
 if TYPE_CHECKING:
@@ -75,6 +80,41 @@ def test_a_penalty_card_that_may_not_be_laid_away_is_explained(qtbot: QtBot) -> 
     costly = next(c for c in offer.view.hand if c not in offer.cards)
     room.controller.explain(costly)
     assert [refusal.reason for refusal in room.heard.refusals] == [Reason.NO_PENALTY_AWAY]
+
+
+@pytest.mark.parametrize(
+    ("revoke", "variant"),
+    [
+        (Revoke.HOYLE, "hearts_1887"),
+        (Revoke.FOSTER, "hearts_pool"),
+        (Revoke.LESNOY, "windows_hearts"),
+        (Revoke.GRUZNOV, "gruznov_hearts"),
+    ],
+)
+def test_at_a_real_table_wrong_cards_are_taken_back_or_stand(qtbot: QtBot, revoke: Revoke, variant: str) -> None:
+    rules = replace(CATALOGUE[variant].rules(), revoke=revoke)
+    assert faults(rules) == ()
+    room, rng = Room(qtbot), Random(variant)
+    offer = room.begin(rules, variant=variant)
+    wanted = {Revoked, RevokeMended, RevokePunished}
+    while offer.ask is not Ask.NEW_MATCH and not wanted <= {type(frame.event) for frame in room.heard.frames}:
+        offer = room.answer(rng)
+    kinds = {type(frame.event) for frame in room.heard.frames}
+    assert Ask.MEND in {offer.ask for offer in room.heard.offers}
+    assert wanted <= kinds
+    assert room.heard.failures == []
+
+
+def test_a_wrong_card_taken_back_can_be_undone(qtbot: QtBot) -> None:
+    room, rng = Room(qtbot), Random(3)
+    offer = room.begin(replace(Rules(), revoke=Revoke.LESNOY))
+    while offer.ask is not Ask.MEND:
+        offer = room.answer(rng)
+    with qtbot.waitSignal(room.controller.offered):
+        room.controller.take_back()
+    assert room.asked().ask is Ask.PLAY
+    room.controller.undo()
+    assert room.asked() == offer
 
 
 def asked_for(room: Room, ask: Ask, variant: str, rng: Random) -> Offer:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -191,7 +192,7 @@ def test_numbers_can_be_typed_with_or_without_their_unit(qtbot: QtBot, dialog: N
     open_up(qtbot, dialog)
     box.setFocus()
     box.selectAll()
-    qtbot.keyClicks(box, "250")
+    QTest.keyClicks(box, "250")
     assert dialog.wanted.rules.limit == 250
     box.setValue(box.minimum())
     assert dialog.wanted.rules.limit is None
@@ -298,6 +299,16 @@ def test_the_card_marks_the_sentence_that_a_change_touches(dialog: NewMatchDialo
     assert len(marked(dialog)) == 1
 
 
+def test_the_sentence_that_was_just_changed_comes_into_sight(dialog: NewMatchDialog) -> None:
+    dialog.show()
+    dialog.resize(1180, 808)
+    card = child(dialog, LiveCard)
+    enter(dialog, "limit", 50)
+    sentence = next(label for label in card.findChildren(QLabel) if label.text() == marked(dialog)[0])
+    assert sentence.visibleRegion().boundingRect().height() == sentence.height()
+    assert card.verticalScrollBar().value() > 0
+
+
 def test_the_long_list_of_rules_opens_on_demand(dialog: NewMatchDialog) -> None:
     dialog.show()
     assert field(dialog, "hearts_must_be_broken").isVisible()
@@ -340,21 +351,21 @@ def test_another_language_changes_every_text_of_the_open_dialog(
 # -- the keyboard ------------------------------------------------------------------
 
 
-def test_a_variant_is_found_and_chosen_with_the_keyboard_alone(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+def test_a_variant_is_found_and_chosen_with_the_keyboard_alone(dialog: NewMatchDialog) -> None:
     dialog.show()
     search = child(dialog, QLineEdit, "search")
     search.setFocus()
-    qtbot.keyClicks(search, "slippery")
+    QTest.keyClicks(search, "slippery")
     assert dialog.wanted.variant == "windows_hearts"
-    qtbot.keyClick(search, Qt.Key.Key_Return)
+    QTest.keyClick(search, Qt.Key.Key_Return)
     assert dialog.wanted.variant == "black_lady_1909"
     assert dialog.isVisible()
     search.setFocus()
-    qtbot.keyClick(search, Qt.Key.Key_Escape)
+    QTest.keyClick(search, Qt.Key.Key_Escape)
     assert (search.text(), dialog.isVisible()) == ("", True)
     view = child(dialog, QListView, "variants")
     assert view.currentIndex().data(VariantRole.ID) == "black_lady_1909"
-    qtbot.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Down)
     assert dialog.wanted.variant == "black_lady_culbertson"
 
 
@@ -363,7 +374,7 @@ def test_the_number_of_players_is_chosen_with_the_keyboard(qtbot: QtBot, dialog:
     pick(dialog, "black_lady_modern")
     four = players(dialog)[4]
     four.setFocus()
-    qtbot.keyClick(four, Qt.Key.Key_Right)
+    QTest.keyClick(four, Qt.Key.Key_Right)
     assert dialog.wanted.rules.seats == 5
 
 
@@ -382,7 +393,7 @@ def test_tab_reaches_every_field_that_is_shown(qtbot: QtBot, dialog: NewMatchDia
         now = QApplication.focusWidget()
         if now is not None:
             reached.add(now)
-            qtbot.keyClick(now, Qt.Key.Key_Tab)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
     assert {w.objectName() for w in wanted - reached} == set()
 
 
@@ -492,7 +503,7 @@ def test_rules_go_to_a_file_and_come_back_from_it(
     asked.read_file(tmp_path / "nowhere.txt")
     assert "nowhere.txt" in child(asked, QLabel, "said").text()
     asked.accept()
-    assert presets.items == ()
+    assert Presets(tmp_path / "presets.json").items == ()
     asked.read_file(tmp_path / "rules.txt")
     asked.accept()
     assert [p.name for p in presets.items] == ["Classic Hearts"]

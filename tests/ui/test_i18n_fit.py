@@ -20,17 +20,16 @@ from PySide6.QtWidgets import (
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
-from hearts_qt.store.presets import Presets
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.support.i18n import Translations
 from hearts_qt.ui.actions import Actions
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.crash import CrashDialog
 from hearts_qt.ui.dialogs.history import HistoryDialog
-from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +74,8 @@ def cut_texts(dialog: QWidget) -> list[str]:
 
 def dialogs(window: QMainWindow, folder: Path) -> Iterator[Dialog]:
     rules = CATALOGUE["windows_hearts"].rules()
-    yield NewMatchDialog(NewMatch("windows_hearts", rules, ()), Presets(folder / "presets.json"), window)
+    yield NameDialog(lambda: "x", "Cottage rules", lambda _: True, window)
+    yield ImportDialog("rules windows_hearts 4", lambda _: True, window)
     for page in Page:
         yield OptionsDialog(DEFAULTS, page, window)
     yield ThisDealDialog(10**12, 3, window)

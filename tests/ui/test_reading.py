@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from hearts_qt.game.frames import PERSON
+from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT
 from hearts_qt.rules.moves import PassCards, PlayCard
 from hearts_qt.rules.notation import read_record, write_record
@@ -16,11 +17,14 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.rules.transition import refuse, step
 from hearts_qt.rules.view import view
 from hearts_qt.support.i18n import LANGUAGES, Translations
+from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.reading import GuideDialog, RulesDialog
 from hearts_qt.ui.rules_pages import guide
 from hearts_qt.ui.rules_pages.content import FOLDER, read
 from hearts_qt.ui.rules_pages.positions import Position, positions
+from hearts_qt.ui.variant_names import variant_name
+from tests.ui.programs import running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.moves import Move
+    from hearts_qt.support.paths import Profile
 
 GUIDE_PARTS = {"", "question", "answer"}
 
@@ -140,6 +145,16 @@ def test_the_rules_open_at_the_match_and_turn_to_any_other_game(qtbot: QtBot) ->
     assert dialog.page.toPlainText() == first
 
 
+def test_a_match_with_house_rules_is_marked_among_the_games(qtbot: QtBot) -> None:
+    own = CATALOGUE[DEFAULT].rules()
+    names = []
+    for rules in (own, replace(own, limit=50)):
+        dialog = RulesDialog(DEFAULT, rules)
+        qtbot.addWidget(dialog)
+        names.append(dialog.game.currentText())
+    assert names == [variant_name(DEFAULT), f"{variant_name(DEFAULT)} — with house rules"]
+
+
 def test_the_rules_follow_the_language_and_stay_at_their_game(qtbot: QtBot, qapp: QApplication) -> None:
     translations = Translations(qapp)
     translations.use("en")
@@ -179,3 +194,54 @@ def test_the_history_names_the_games_whose_rules_nobody_has(qtbot: QtBot) -> Non
     assert lost == 6
     for name in ("1601", "1909", "1939"):
         assert name in shown
+
+
+# -- from the page to the table -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chapter", ["passing", "smoking_out", "moon"])
+def test_a_position_of_the_guide_is_played_at_the_table_from_that_very_move(
+    qtbot: QtBot, profile: Profile, chapter: str
+) -> None:
+    with running(profile) as program:
+        program.window.show()
+        with qtbot.waitSignal(program.game.offered):
+            program.begin()
+        lessons = program.window.dialog_of(Command.GUIDE)
+        assert isinstance(lessons, GuideDialog)
+        lessons.open()
+        row, position = next((k, p) for k, p in enumerate(positions()) if p.chapter == chapter)
+        lessons.chapters.setCurrentRow(row)
+        with qtbot.waitSignal(program.game.offered):
+            lessons.play.click()
+        assert program.game.saved is not None
+        begun = program.game.saved.record
+        assert (begun.seed, begun.rules) == (position.record.seed, position.record.rules)
+        # Those who choose their pass before the person may have done so by now.
+        assert begun.moves[: len(position.record.moves)] == position.record.moves
+        offer = program.game.offer
+        assert offer is not None
+        passing = position.match.phase is Phase.PASSING
+        assert offer.ask is (Ask.PASS if passing else Ask.PLAY)
+        assert set(position.best[0]) <= set(offer.cards)
+        with qtbot.waitSignal(program.game.stepped):
+            if passing:
+                program.game.pass_cards(position.best[0])
+            else:
+                program.game.play(position.best[0][0])
+
+
+def test_the_help_menu_opens_rules_guide_and_history(qtbot: QtBot, profile: Profile) -> None:
+    with running(profile) as program:
+        program.window.show()
+        with qtbot.waitSignal(program.game.offered):
+            program.begin()
+        rules = program.window.dialog_of(Command.RULES)
+        assert isinstance(rules, RulesDialog)
+        assert rules.game.currentData() == DEFAULT
+        for command in (Command.GUIDE, Command.FAMILY):
+            dialog = program.window.dialog_of(command)
+            assert dialog is not None
+            assert program.window.actions_[command].isEnabled()
+            dialog.close()
+        rules.close()

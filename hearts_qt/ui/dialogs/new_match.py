@@ -78,6 +78,9 @@ class NewMatchDialog(Dialog):
 
     Signals:
         chosen(NewMatch): the player pressed the button that says so; the rules can be played.
+
+    Attributes:
+        purpose: what the rules are chosen for.
     """
 
     chosen = Signal(object)
@@ -100,7 +103,7 @@ class NewMatchDialog(Dialog):
             looks: of the cards in the pictures.
         """
         super().__init__(parent, QDialogButtonBox.StandardButton.Cancel)
-        self._purpose = purpose
+        self.purpose = purpose
         self._variant = wanted.variant
         self._name = ""
         self._list = VariantList()
@@ -196,7 +199,7 @@ class NewMatchDialog(Dialog):
         QShortcut(QKeySequence("F1"), self).activated.connect(self._open_page)
 
     def _scope_text(self) -> str:
-        if self._purpose is Purpose.LATER:
+        if self.purpose is Purpose.LATER:
             return translate(
                 "NewMatch", "Changes apply to the next match; the one on the table goes on as it began."
             )
@@ -207,14 +210,14 @@ class NewMatchDialog(Dialog):
         )
 
     def _start_text(self) -> str:
-        if self._purpose is Purpose.LATER:
+        if self.purpose is Purpose.LATER:
             return translate("NewMatch", "&Use for the next match")
         return translate("NewMatch", "&Start")
 
     # -- private ------------------------------------------------------------------------------------------------
 
     def _say(self) -> None:
-        later = self._purpose is Purpose.LATER
+        later = self.purpose is Purpose.LATER
         title = translate("NewMatch", "House rules") if later else translate("NewMatch", "New match")
         self.setWindowTitle(title)
         self._tabs.setTabText(0, translate("NewMatch", "Match and rules"))

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QListWid
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.ui.dialogs.base import GRID, Dialog, text_page
 from hearts_qt.ui.rules_pages import guide
-from hearts_qt.ui.rules_pages.page import page, title
+from hearts_qt.ui.rules_pages.page import has_own_rules, page
 from hearts_qt.ui.rules_pages.positions import positions
+from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -24,7 +25,7 @@ CHAPTERS_WIDTH = 210
 
 
 class RulesDialog(Dialog):
-    """The rules of the match being played, and of every other game of the family."""
+    """The rules of one match, played or planned, and of every other game of the family."""
 
     def __init__(self, variant: str, rules: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent, QDialogButtonBox.StandardButton.Close)
@@ -49,9 +50,9 @@ class RulesDialog(Dialog):
         with QSignalBlocker(self.game):
             self.game.clear()
             for key in CATALOGUE:
-                name = title(key)
-                if key == self._variant:
-                    name = translate("Help", "{game} — this match").format(game=name)
+                name = variant_name(key)
+                if key == self._variant and not has_own_rules(key, self._rules):
+                    name = translate("Help", "{game} — with house rules").format(game=name)
                 self.game.addItem(name, key)
             self.game.setCurrentIndex(max(0, self.game.findData(chosen)))
         self._show()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from hearts_qt.rules.switches import Auction, SetRule
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.spots import CARD_RATIO
 from hearts_qt.table.theme import palette
@@ -52,6 +53,7 @@ class LiveCard(QScrollArea):
         self._art.set_appearance(looks)
         self._rules: Rules | None = None
         self._base: Rules | None = None
+        self._marked: frozenset[str] = frozenset()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -101,26 +103,43 @@ class LiveCard(QScrollArea):
 
     def show_rules(self, rules: Rules, base: Rules) -> None:
         """Say ``rules``, which can be played; sentences that ``base`` has not are marked."""
+        same = self._base == base
         self._rules, self._base = rules, base
         place = self.verticalScrollBar().value()
         _empty(self._prices)
         prices = () if rules.contracts else price_list(rules)
         pictures = len(prices) <= MOST_ROWS_WITH_PICTURES
         for price in prices:
-            self._prices.addWidget(_PriceRow(price, self._art if pictures else None))
-        self._total_row.setVisible(bool(prices) and bool(rules.penalty_total))
+            row = _PriceRow(price, self._art if pictures else None)
+            self._prices.addWidget(row)
+            row.show()
+        # Where some cards change what others cost there is no sum to give.
+        plain = rules.set_rule is SetRule.NONE and rules.auction is not Auction.SUIT
+        self._total_row.setVisible(bool(prices) and plain)
         self._total.setText(str(rules.penalty_total).replace("-", "−"))
         _empty(self._sentences)
         before = {fact.text for fact in facts(base)}
+        marked: dict[str, _Sentence] = {}
         said = (fact for fact in facts(rules) if fact.keys)
         for topic, some in groupby(said, key=lambda fact: fact.topic):
             heading = dim(small(QLabel(topic_name(topic))))
             embolden(heading)
             heading.setContentsMargins(BAR + GRID, GRID // 2, 0, 0)
             self._sentences.addWidget(heading)
+            heading.show()
             for fact in some:
-                self._sentences.addWidget(_Sentence(fact.text, changed=fact.text not in before))
+                sentence = _Sentence(fact.text, changed=fact.text not in before)
+                self._sentences.addWidget(sentence)
+                sentence.show()
+                if sentence.is_changed:
+                    marked[fact.text] = sentence
         self.verticalScrollBar().setValue(place)
+        fresh = [sentence for text, sentence in marked.items() if text not in self._marked]
+        self._marked = frozenset(marked)
+        if same and fresh and self.isVisible():
+            # Just changed: it should not have to be looked for.
+            self._lay_out()
+            self.ensureWidgetVisible(fresh[0], 0, 2 * GRID)
 
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
@@ -134,6 +153,16 @@ class LiveCard(QScrollArea):
             self.show_rules(self._rules, self._base)
 
     # -- private --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Give every sentence its place now; by itself Qt would do it before the next paint."""
+        layout, room = self._paper.layout(), self.viewport().size()
+        if layout is not None:
+            layout.activate()
+            height = max(room.height(), layout.totalHeightForWidth(room.width()))
+            self._paper.resize(room.width(), height)
+            layout.activate()
+            self.verticalScrollBar().setRange(0, height - room.height())
 
     def _colour(self) -> None:
         colours = palette(scheme())
@@ -167,7 +196,7 @@ class _Sentence(QLabel):
 
     def __init__(self, text: str, *, changed: bool) -> None:
         super().__init__(text)
-        self._is_changed = changed
+        self.is_changed = changed
         self.setWordWrap(True)
         self.setContentsMargins(BAR + GRID, 0, 0, 0)
         if changed:
@@ -176,7 +205,7 @@ class _Sentence(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._is_changed:
+        if self.is_changed:
             painter = QPainter(self)
             painter.fillRect(0, 0, BAR, self.height(), changed_colour())
             painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, LEVELS
@@ -89,7 +89,6 @@ class SeatsEditor(QWidget):
             self._cells.append(self._make(len(self._cells)))
         for k, cell in enumerate(self._cells):
             cell.frame.setVisible(k < seats - 1)
-        self._arrange()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -106,6 +105,7 @@ class SeatsEditor(QWidget):
             who = translate("RuleBuilder", "Who sits here: {place}").format(place=place)
             cell.name.setAccessibleName(who)
             cell.level.setAccessibleName(translate("RuleBuilder", "Level: {name}").format(name=name))
+        self._arrange()
 
     def tighten(self) -> None:
         """The fields of the cells are lower than those of a dialog."""
@@ -153,8 +153,15 @@ class SeatsEditor(QWidget):
         self._levels[k] = self._cells[k].level.currentData()
         self.edited.emit()
 
+    def _cell_width(self) -> int:
+        return max([CELL, *(cell.frame.minimumSizeHint().width() for cell in self._cells)])
+
+    def _fitting(self) -> int:
+        """How many columns there is room for."""
+        return max(1, min(COLUMNS, (self.width() + GRID) // (self._cell_width() + GRID)))
+
     def _arrange(self) -> None:
-        columns = max(1, min(COLUMNS, (self.width() + GRID) // (CELL + GRID)))
+        columns = self._fitting()
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         for k, cell in enumerate(self._cells):
@@ -165,8 +172,12 @@ class SeatsEditor(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if max(1, min(COLUMNS, (self.width() + GRID) // (CELL + GRID))) != self._columns:
+        if self._fitting() != self._columns:
             self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """One cell: with less room there are fewer columns."""
+        return QSize(self._cell_width(), super().minimumSizeHint().height())
 
 
 def _place(seat: int, seats: int) -> str:

@@ -31,7 +31,7 @@ def pack_facts(rules: Rules) -> Iterator[Fact]:
     yield Fact(Topic.PACK, ("packs", "lowest"), pack.format(low=short_rank(rules.lowest)))
     if rules.removed:
         cards = short_cards(rules.removed)
-        out = translate("Rules", "Laid aside, so that the deal comes out even: {cards}.").format(cards=cards)
+        out = translate("Rules", "These leave the pack: {cards}.").format(cards=cards)
         yield Fact(Topic.PACK, ("removed",), out)
     if rules.jokers:
         joined = translate("Rules", "%n joker(s) are added.", None, rules.jokers)

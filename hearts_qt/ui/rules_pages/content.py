@@ -1,7 +1,7 @@
 """The written texts: one file for each page and language under ``content/<language>``.
 
-A file begins with ``# Title``; parts follow it under ``## name``, the first one without a name. Paragraphs are
-separated by empty lines; ``- `` begins a line of a list.
+A file may begin with ``# Title``; a variant has its name elsewhere. Parts stand under ``## name``, the first one
+without a name. Paragraphs are separated by empty lines; ``- `` begins a line of a list.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def read(name: str, language: str) -> Writing | None:
     if not path.is_file():
         return None
     head, *rest = path.read_text(encoding="utf-8").split("\n## ")
-    title, _, first = head.partition("\n")
+    title, _, first = head.partition("\n") if head.startswith("# ") else ("", "", head)
     parts = {"": _paragraphs(first)}
     for part in rest:
         key, _, text = part.partition("\n")

@@ -21,6 +21,7 @@ from hearts_qt.ui.rules_pages.fact import Topic, short_card, short_rank
 from hearts_qt.ui.rules_pages.prices import price_list
 from hearts_qt.ui.rules_text import topic_title
 from hearts_qt.ui.style import scheme
+from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,22 +43,16 @@ def page(variant: str, rules: Rules) -> str:
     return "".join((_heading(variant, rules), _facts(rules), _example(variant, rules), _history(variant)))
 
 
-def title(variant: str) -> str:
-    """The name that stands over the page; the id of a variant nobody has written about."""
-    text = written(variant)
-    return variant if text is None else text.title
-
-
 def _heading(variant: str, rules: Rules) -> str:
     text = written(variant)
-    head = f"<h2>{escape(title(variant))}</h2>"
-    if not _own(variant, rules):
-        note = translate("Rules", "Played with house rules: this page describes the match as it is being played.")
+    head = f"<h2>{escape(variant_name(variant))}</h2>"
+    if not has_own_rules(variant, rules):
+        note = translate("Rules", "With house rules: this page describes the game as it is played here.")
         head += f"<p><i>{escape(note)}</i></p>"
     return head + (text.html() if text else "")
 
 
-def _own(variant: str, rules: Rules) -> bool:
+def has_own_rules(variant: str, rules: Rules) -> bool:
     """Whether these are the variant's own rules, with nothing switched."""
     known = CATALOGUE.get(variant)
     return known is not None and known.table.get(rules.seats) == rules
@@ -108,7 +103,7 @@ def _example(variant: str, rules: Rules) -> str:
     own = CATALOGUE[variant].rules(given.seats)
     heading = translate("Rules", "An example")
     told = f"<h3>{escape(heading)}</h3>"
-    if rules != own:
+    if not has_own_rules(variant, rules):
         note = translate("Rules", "Counted by the game’s own rules, without house rules.")
         told += f"<p><i>{escape(note)}</i></p>"
     return told + example_table(given, own) + text.html("example")
@@ -133,7 +128,7 @@ def _taken(given: Example, seat: int) -> str:
     won = [str(k) for k, winner in enumerate(given.tricks, 1) if winner == seat]
     parts = [cards_html(given.taken[seat])] if given.taken[seat] else []
     if won:
-        parts.append(escape(translate("Rules", "tricks {numbers}").format(numbers=", ".join(won))))
+        parts.append(escape(translate("Rules", "tricks: {numbers}").format(numbers=", ".join(won))))
     return "; ".join(parts) or "—"
 
 

@@ -167,7 +167,7 @@ def _first_trick(rules: Rules) -> Iterator[Fact]:
     yield Fact(Topic.PLAY, ("no_points_on_first_trick",), text)
     match rules.first_trick_fallback:
         case FirstTrickFallback.ALLOW:
-            text = translate("Rules", "Only a hand that holds nothing else may.")
+            text = translate("Rules", "Only a hand that holds nothing else may play one to the first trick.")
         case FirstTrickFallback.REDEAL:
             text = translate("Rules", "If a hand holds nothing else, the cards are dealt again.")
         case FirstTrickFallback.VOID:

@@ -1,0 +1,143 @@
+"""What counts of captured cards, and how plates, corners and piles tell it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.game.frames import PERSON, Sitter
+from hearts_qt.rules.cards import Rank, Suit, cards
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.view import View, view
+from hearts_qt.table import faces, game_words, reckoning
+from hearts_qt.table.geometry import lay_table
+from hearts_qt.table.reckoning import Mark
+from hearts_qt.table.spots import CARD_RATIO, CardSpot, Rect
+from tests.table.family import match_at
+
+if TYPE_CHECKING:
+    from hearts_qt.table.geometry import Table
+
+
+def seen(variant: str, phase: Phase = Phase.PLAYING, *, tricks: int = 0, deals: int = 0) -> View:
+    """The person's view of a game played by lot."""
+
+    def stop(match: Match) -> bool:
+        deal = match.deal
+        return (
+            match.phase is phase and deal is not None and len(deal.tricks) >= tricks and len(match.scores) >= deals
+        )
+
+    return view(match_at(stop, CATALOGUE[variant].rules()), PERSON)
+
+
+def test_a_single_dear_card_needs_no_letter_and_hearts_are_pips() -> None:
+    taken = reckoning.taken_marks(Rules(), cards("2H QH QS"))
+    assert (taken.marks, taken.pips) == ((Mark(Suit.SPADES),), (Suit.HEARTS, Suit.HEARTS))
+
+
+def test_several_dear_cards_of_a_suit_have_letters() -> None:
+    taken = reckoning.taken_marks(CATALOGUE["black_maria"].rules(), cards("QS AS"))
+    assert taken.marks == (Mark(Suit.SPADES, Rank.QUEEN), Mark(Suit.SPADES, Rank.ACE))
+
+
+def test_the_bonus_card_is_a_mark() -> None:
+    taken = reckoning.taken_marks(CATALOGUE["omnibus_10d"].rules(), cards("TD"))
+    assert taken.marks == (Mark(Suit.DIAMONDS),)
+
+
+def test_the_suit_of_an_auction_is_counted_in_pips() -> None:
+    taken = reckoning.taken_marks(Rules(points=(("C", 1),)), cards("2C AC"))
+    assert taken.pips == (Suit.CLUBS, Suit.CLUBS)
+
+
+def test_equal_cards_cancel_each_other_only_where_the_rules_say_so() -> None:
+    trick = cards("QS 2S QS'")
+    assert reckoning.cancelled(CATALOGUE["cancellation_hearts"].rules(), trick) == set(cards("QS QS'"))
+    assert reckoning.cancelled(Rules(packs=2), trick) == frozenset()
+
+
+def test_taking_tricks_costs_and_stands_with_a_minus_where_high_scores_win() -> None:
+    position = seen("king", tricks=3)
+    points = [reckoning.points_so_far(position, seat) for seat in range(4)]
+    assert sum(points) == -2 * len(position.tricks)
+    assert [faces.seat_face(position, seat, "Marfa", thinking=False).note for seat in range(4)] == [
+        f"tricks: {sum(t.winner == seat for t in position.tricks)}" for seat in range(4)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"),
+    [("windows_hearts", "Low score wins"), ("hearts_1887", "Chips: most win"), ("king", "High score wins")],
+)
+def test_the_meaning_of_the_score_always_stands_in_the_corner(variant: str, words: str) -> None:
+    for phase in (Phase.PLAYING, Phase.SCORED):
+        position = seen(variant, phase)
+        corner = faces.corner_texts(position, tuple(Sitter)[: position.rules.seats], None)
+        assert words in " ".join(corner.lines)
+
+
+def test_the_contract_of_the_deal_stands_in_the_corner() -> None:
+    names = [game_words.contract_name(replace(seen("king"), number=number)) for number in range(1, 13)]
+    assert len(set(names)) == 12
+    assert all(names)
+
+
+def test_bids_stand_on_the_plates() -> None:
+    def two_spoke(match: Match) -> bool:
+        return match.phase is Phase.BIDDING and match.deal is not None and len(match.deal.bids) == 2
+
+    position = view(match_at(two_spoke, CATALOGUE["auction_hearts"].rules()), PERSON)
+    for seat, chips in position.bids:
+        note = faces.seat_face(position, seat, "Marfa", thinking=False).note
+        assert note == ("pass" if chips is None else f"bid {chips}")
+
+
+def test_a_deal_of_unknown_length_has_no_last_trick() -> None:
+    position = seen("domino_foster", tricks=2)
+    corner = faces.corner_texts(position, tuple(Sitter)[: position.rules.seats], None)
+    assert corner.lines[0] == "Trick 3"
+
+
+def test_the_partner_has_a_tag() -> None:
+    tags = [
+        faces.seat_face(seen("partner_combined"), seat, "Zlata", thinking=False).tags for seat in range(4)
+    ]
+    assert [("partner" in some) for some in tags] == [False, False, True, False]
+
+
+def around(table: Table, spot: CardSpot) -> Rect:
+    width = spot.scale * table.cw
+    return Rect(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
+
+
+@pytest.mark.parametrize("size", [(800, 538), (1280, 730), (1920, 970)])
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_piles_lie_beside_trick_plates_and_hand(seats: int, size: tuple[int, int]) -> None:
+    table = lay_table(*size, seats, 104 // seats if seats > 4 else 17)
+    for pile in (table.pile, table.waiting):
+        rect = around(table, pile)
+        others = [around(table, table.trick_spot(seat)) for seat in range(seats)]
+        others += list(table.plates)
+        others += [around(table, spot) for spot in table.hand(table.hand_size)]
+        assert not any(rect.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize("size", [(800, 538), (1280, 730)])
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_a_question_stands_between_the_plates(seats: int, size: tuple[int, int]) -> None:
+    table = lay_table(*size, seats)
+    assert table.middle.width > 330
+    assert table.middle.height > 200
+    assert not any(table.middle.overlaps(plate) for plate in table.plates[1:] if plate.centre[1] > table.middle.y)
+
+
+def test_a_hand_that_grows_by_drawing_stays_clear_of_the_own_plate() -> None:
+    table = lay_table(800, 538, 2, 6)
+    hand = table.hand(30)
+    assert around(table, hand[0]).x > table.plates[0].right
+    assert around(table, hand[-1]).right < table.width
