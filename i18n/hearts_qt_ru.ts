@@ -841,6 +841,14 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>Save as my &amp;own…</source>
+            <translation>&amp;Сохранить как свои…</translation>
+        </message>
+        <message>
+            <source>&amp;My rules</source>
+            <translation>Сво&amp;и правила</translation>
+        </message>
+        <message>
             <source>Changes apply to the next match; the one on the table goes on as it began.</source>
             <translation>Изменения действуют со следующего матча; тот, что на столе, доигрывают по прежним правилам.</translation>
         </message>
@@ -1037,10 +1045,6 @@
         <message>
             <source>&amp;Save as my own…</source>
             <translation>&amp;Сохранить как свои…</translation>
-        </message>
-        <message>
-            <source>&amp;My rules</source>
-            <translation>С&amp;вои правила</translation>
         </message>
         <message>
             <source>Save as my own rules</source>
