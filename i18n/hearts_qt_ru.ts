@@ -1186,6 +1186,10 @@
             <translation>Вернуть правила, как они в этом варианте</translation>
         </message>
         <message>
+            <source>Another table…</source>
+            <translation>Другая таблица…</translation>
+        </message>
+        <message>
             <source>Players</source>
             <translation>Игроков</translation>
         </message>
@@ -1384,6 +1388,26 @@
             <source>Your own rules</source>
             <comment>a group in the list of variants; Свои правила</comment>
             <translation>Свои правила</translation>
+        </message>
+        <message>
+            <source>What costs</source>
+            <translation>Что сколько стоит</translation>
+        </message>
+        <message>
+            <source>&amp;Cards and what they cost</source>
+            <translation>&amp;Карты и цены</translation>
+        </message>
+        <message>
+            <source>A suit, a rank or one card, a space, a number; commas between them. ♥ 1, Q♠ 13 is the usual table: every heart one, the queen of spades thirteen. H, S, D, C stand for the suits; what comes later wins.</source>
+            <translation>Масть, достоинство или одна карта, пробел, число; между ними запятые. Обычная таблица — ♥ 1, Д♠ 13: каждая черва одно очко, дама пик тринадцать. Вместо значков мастей годятся H, S, D, C; позднейшее важнее.</translation>
+        </message>
+        <message>
+            <source>&amp;Use</source>
+            <translation>&amp;Применить</translation>
+        </message>
+        <message>
+            <source>“{word}” is no card with a number.</source>
+            <translation>«{word}» — не карта с числом.</translation>
         </message>
     </context>
     <context>
