@@ -845,6 +845,14 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>Save as my &amp;own…</source>
+            <translation>&amp;Сохранить как свои…</translation>
+        </message>
+        <message>
+            <source>&amp;My rules</source>
+            <translation>Сво&amp;и правила</translation>
+        </message>
+        <message>
             <source>Changes apply to the next match; the one on the table goes on as it began.</source>
             <translation>Изменения действуют со следующего матча; тот, что на столе, доигрывают по прежним правилам.</translation>
         </message>
@@ -1172,10 +1180,6 @@
             <translation>&amp;Сохранить как свои…</translation>
         </message>
         <message>
-            <source>&amp;My rules</source>
-            <translation>С&amp;вои правила</translation>
-        </message>
-        <message>
             <source>Save as my own rules</source>
             <translation>Сохранить как свои правила</translation>
         </message>
@@ -1354,6 +1358,10 @@
         <message>
             <source>Bring back the rules of the variant</source>
             <translation>Вернуть правила, как они в этом варианте</translation>
+        </message>
+        <message>
+            <source>Another table…</source>
+            <translation>Другая таблица…</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1554,6 +1562,26 @@
             <source>Your own rules</source>
             <comment>a group in the list of variants; Свои правила</comment>
             <translation>Свои правила</translation>
+        </message>
+        <message>
+            <source>What costs</source>
+            <translation>Что сколько стоит</translation>
+        </message>
+        <message>
+            <source>&amp;Cards and what they cost</source>
+            <translation>&amp;Карты и цены</translation>
+        </message>
+        <message>
+            <source>A suit, a rank or one card, a space, a number; commas between them. ♥ 1, Q♠ 13 is the usual table: every heart one, the queen of spades thirteen. H, S, D, C stand for the suits; what comes later wins.</source>
+            <translation>Масть, достоинство или одна карта, пробел, число; между ними запятые. Обычная таблица — ♥ 1, Д♠ 13: каждая черва одно очко, дама пик тринадцать. Вместо значков мастей годятся H, S, D, C; позднейшее важнее.</translation>
+        </message>
+        <message>
+            <source>&amp;Use</source>
+            <translation>&amp;Применить</translation>
+        </message>
+        <message>
+            <source>“{word}” is no card with a number.</source>
+            <translation>«{word}» — не карта с числом.</translation>
         </message>
     </context>
     <context>

@@ -11,13 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from random import Random
-from typing import TYPE_CHECKING, TypeGuard, get_args
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, choose
-from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, is_decision, seated
+from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
+from hearts_qt.game.offers import DECISIONS, is_answer, is_decision, offer_of
 from hearts_qt.rules.moves import (
     Bid,
     ChooseMoon,
@@ -34,9 +35,7 @@ from hearts_qt.rules.moves import (
 )
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
-from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.switches import Revoke
 from hearts_qt.rules.transition import fold, refuse, step
 from hearts_qt.rules.view import View, redact, view
 from hearts_qt.store.saved_match import SavedMatch
@@ -49,10 +48,6 @@ if TYPE_CHECKING:
     from hearts_qt.rules.events import Event
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.switches import Moon
-
-
-_DECISIONS = frozenset({Ask.BID, Ask.NAME, Ask.DECLARE, Ask.PASS, Ask.PLAY, Ask.EXCHANGE, Ask.MOON})
-"""What can be asked of a computer player too, so that there is a hint for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +253,7 @@ class GameController(QObject):
 
     def hint(self) -> None:
         """Advise the best move with its reason; asked again in the same position, the next best."""
-        if self._offer is None or self._offer.ask not in _DECISIONS or self._saved is None:
+        if self._offer is None or self._offer.ask not in DECISIONS or self._saved is None:
             return
         if self._hints:
             self._give_hint()
@@ -349,7 +344,7 @@ class GameController(QObject):
         elif seat == PERSON and seen.may_mend and self._stands_at != len(self._states):
             self._invite(Offer(Ask.MEND, seen))
         elif seat == PERSON:
-            self._invite(_offer(seen))
+            self._invite(offer_of(seen))
         elif self._answer is not None:
             self._make(self._answer)
         else:
@@ -437,7 +432,7 @@ class GameController(QObject):
     def _take_answer(self, seat: int, result: Result[object]) -> None:
         seen = view(self.match, seat)
         match result:
-            case Ok(move) if _is_answer(move) and not refuse(self.match, move):
+            case Ok(move) if is_answer(move) and not refuse(self.match, move):
                 self._answer = move
             case Ok(value):
                 self.failed.emit(IllegalMove(Refusal(Reason.WRONG_PHASE), f"{value!r} is no answer to {seen!r}"))
@@ -470,36 +465,6 @@ class GameController(QObject):
             return None
         moves = self._saved.record.moves
         return next((k for k in range(self._saved.done - 1, -1, -1) if is_decision(moves[k])), None)
-
-
-def _is_answer(value: object) -> TypeGuard[Move]:
-    return isinstance(value, get_args(Move)) and not isinstance(value, DealCards)
-
-
-def _offer(seen: View) -> Offer:
-    match seen.phase:
-        case Phase.BIDDING:
-            return Offer(Ask.BID, seen)
-        case Phase.NAMING:
-            return Offer(Ask.NAME, seen)
-        case Phase.DECLARING:
-            return Offer(Ask.DECLARE, seen)
-        case Phase.EXCHANGING:
-            return Offer(Ask.EXCHANGE, seen, _exchangeable(seen), len(seen.widow))
-        case Phase.PASSING:
-            return Offer(Ask.PASS, seen, seen.hand, seen.rules.pass_count)
-        case Phase.CHOOSING_MOON:
-            return Offer(Ask.MOON, seen)
-        case _:
-            # At a real table nothing stops an illegal card.
-            anything = seen.rules.revoke is not Revoke.IMPOSSIBLE
-            return Offer(Ask.PLAY, seen, seen.hand if anything else seen.legal, 1)
-
-
-def _exchangeable(seen: View) -> tuple[Card, ...]:
-    """What may be laid away for the widow: penalty cards only if there are not enough others."""
-    free = tuple(c for c in seen.hand if penalty_of(seen.rules, c) <= 0)
-    return free if len(free) >= len(seen.widow) else seen.hand
 
 
 class NullPresenter(QObject):

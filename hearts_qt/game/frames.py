@@ -9,24 +9,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from hearts_qt.rules.moves import DealCards
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.events import Event
-    from hearts_qt.rules.moves import Move
     from hearts_qt.rules.switches import Direction
     from hearts_qt.rules.view import View
 
 PERSON = 0
 """The person's seat: South."""
-
-
-def is_decision(move: Move) -> bool:
-    """Whether the person has decided something with ``move``."""
-    return not isinstance(move, DealCards) and move.seat == PERSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hearts_qt.game.frames import is_decision
+from hearts_qt.game.offers import is_decision
 from hearts_qt.rules.events import DealScored
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import StoreError

@@ -23,7 +23,7 @@ from hearts_qt.table.keyboard import (
     Raise,
     Situation,
 )
-from hearts_qt.table.scene import Marks
+from hearts_qt.table.placing import Marks
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
     from hearts_qt.table.motions import Script
-    from hearts_qt.table.scene import Marks, TableScene
+    from hearts_qt.table.placing import Marks
+    from hearts_qt.table.scene import TableScene
 
 
 class Phase(Enum):

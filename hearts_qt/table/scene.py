@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
-from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
+from hearts_qt.game.frames import PERSON, Sitter
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Revoke
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
-from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
+from hearts_qt.table.card_item import CardItem
 from hearts_qt.table.felt import felt_pixmap
 from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
 from hearts_qt.table.labels import CornersItem, NoteItem
 from hearts_qt.table.lettering import system_factor
-from hearts_qt.table.reckoning import cancelled, counting_cards, is_scored
+from hearts_qt.table.placing import Marks, Place, Placing
+from hearts_qt.table.reckoning import counting_cards, is_scored
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
 from hearts_qt.table.spots import (
     LAST_TRICK_SCALE,
-    LIFT_CHOSEN,
-    LIFT_CURSOR,
-    LIFT_HOVER,
-    LIFT_LEGAL,
     Z_BUTTON,
     Z_FLYING,
     Z_NOTE,
@@ -42,31 +38,7 @@ if TYPE_CHECKING:
     from hearts_qt.table.card_art import CardArt
     from hearts_qt.table.theme import Appearance
 
-_HAND_SHADOW, _HOVER_SHADOW, _TRICK_SHADOW = 20, 32, 30
 _MOST_IN_PILE = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What is marked on the table because of what the person may do and is doing now."""
-
-    offer: Offer | None = None
-    chosen: tuple[Card, ...] = ()
-    cursor: Card | None = None
-    hovered: Card | None = None
-    refused: Card | None = None
-    advised: tuple[Card, ...] = ()
-    thinking: int | None = None
-    last_trick: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where and how one face lies."""
-
-    spot: CardSpot
-    look: CardLook
-    lift: float = 0.0
 
 
 class TableScene(QGraphicsScene):
@@ -302,7 +274,7 @@ class TableScene(QGraphicsScene):
         view = self._view
         if view is None or len(self._sitters) != view.rules.seats:
             return
-        self._place_faces(self._face_places(view))
+        self._place_faces(self._placing(view).faces())
         self._place_backs(view)
         self._place_pile(view)
         self._place_plates(view)
@@ -321,7 +293,7 @@ class TableScene(QGraphicsScene):
         face = faces.button_face(self._marks.offer, self._marks.chosen, self._sitters)
         self._button.show_face(face, table.button, table.u, table.k, palette)
 
-    def _place_faces(self, places: dict[Card, _Place]) -> None:
+    def _place_faces(self, places: dict[Card, Place]) -> None:
         for card in [card for card in self._faces if card not in places]:
             self.removeItem(self._faces.pop(card))
         for card, place in places.items():
@@ -386,80 +358,9 @@ class TableScene(QGraphicsScene):
             if plate.ring_strength() < 1 and not face.to_move:
                 plate.set_ring_strength(1.0)
 
-    def _face_places(self, view: View) -> dict[Card, _Place]:
-        places: dict[Card, _Place] = {}
-        if is_scored(view):
-            for seat in range(view.rules.seats):
-                cards = counting_cards(view, seat)
-                for card, spot in zip(cards, self._table.counting(seat, len(cards)), strict=True):
-                    places[card] = _Place(spot, CardLook(shadow=_TRICK_SHADOW))
-            return places
-        self._add_hand(view, places)
-        self._add_last_trick(view, places)
-        if view.trick is not None and not self._marks.last_trick:
-            void = cancelled(view.rules, view.trick.cards)
-            for i, card in enumerate(view.trick.cards):
-                seat = view.trick.seats[i]
-                outline = Outline.WINNER if card == self._winner else Outline.NONE
-                spot = self._table.trick_spot(seat)
-                crossed = card in void
-                look = CardLook(outline=outline, veil=crossed, crossed=crossed, shadow=_TRICK_SHADOW)
-                places[card] = _Place(replace(spot, z=spot.z + i), look)
-        return places
-
-    def _add_last_trick(self, view: View, places: dict[Card, _Place]) -> None:
-        if not view.tricks:
-            return
-        trick = view.tricks[-1]
-        best = None if trick.winner is None else trick.seats.index(trick.winner)
-        void = cancelled(view.rules, trick.cards)
-        if self._marks.last_trick:
-            for i, card in enumerate(trick.cards):
-                spot = self._table.trick_spot(trick.seats[i])
-                outline = Outline.WINNER if i == best else Outline.NONE
-                crossed = card in void
-                look = CardLook(outline=outline, veil=crossed, crossed=crossed, shadow=_TRICK_SHADOW)
-                places[card] = _Place(replace(spot, z=spot.z + i), look)
-            return
-        for i, (card, spot) in enumerate(
-            zip(trick.cards, self._table.last_trick(len(trick.cards), best), strict=True)
-        ):
-            places[card] = _Place(spot, CardLook(tab=i == best, veil=card in void, crossed=card in void))
-
-    def _add_hand(self, view: View, places: dict[Card, _Place]) -> None:
-        marks = self._marks
-        offer = marks.offer
-        received = view.received if self._is_received_raised(view) else ()
-        chosen = view.passed if view.phase is Phase.PASSING and view.passed else marks.chosen
-        exchanging = offer is not None and offer.ask is Ask.EXCHANGE
-        playing = offer is not None and offer.ask is Ask.PLAY
-        real_table = view.rules.revoke is not Revoke.IMPOSSIBLE
-        marking = (exchanging or (playing and not real_table)) and self._appearance.mark_legal
-        playable = frozenset(offer.cards) if offer is not None else frozenset()
-        for card, spot in zip(self.hand, self._table.hand(len(view.hand)), strict=True):
-            raised = card in chosen or card in received
-            legal = marking and playing and card in playable
-            lift = LIFT_CHOSEN if raised else LIFT_LEGAL if legal else 0.0
-            lift += LIFT_CURSOR if card == marks.cursor else 0.0
-            lift += LIFT_HOVER if card == marks.hovered else 0.0
-            refused = card == marks.refused
-            outline = Outline.REFUSED if refused else Outline.NONE
-            if card in marks.advised and not refused:
-                outline = Outline.ADVISED
-            badge = Badge.RECEIVED if card in received else Badge.NONE
-            if exchanging and card in view.widow:
-                badge = Badge.RECEIVED
-            if raised and view.phase in (Phase.PASSING, Phase.EXCHANGING):
-                badge = Badge.CHOSEN
-            look = CardLook(
-                tab=legal,
-                veil=marking and card not in playable and not refused,
-                ring=card == marks.cursor,
-                badge=badge,
-                outline=outline,
-                shadow=_HOVER_SHADOW if card == marks.hovered else _HAND_SHADOW,
-            )
-            places[card] = _Place(self._table.lifted(spot, lift), look, lift * self._table.cw)
+    def _placing(self, view: View) -> Placing:
+        raised = view.received if self._is_received_raised(view) else ()
+        return Placing(view, self._table, self._marks, self._appearance, raised, self._winner)
 
     def _is_received_raised(self, view: View) -> bool:
         fresh = view.phase is Phase.PLAYING and not view.tricks and not (view.trick and view.trick.cards)

@@ -12,7 +12,7 @@ from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
 from hearts_qt.table.pace import INSTANT, Pace, Speed
-from hearts_qt.table.scene import Marks
+from hearts_qt.table.placing import Marks
 from hearts_qt.table.spots import CardSpot
 from tests.table.positions import HOLD, first_move, following, frames, offer, passing, scored
 

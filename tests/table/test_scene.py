@@ -14,12 +14,13 @@ from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
 from hearts_qt.table.card_item import Badge, CardItem, Outline
 from hearts_qt.table.labels import Hearts
-from hearts_qt.table.scene import Marks, TableScene
+from hearts_qt.table.placing import Marks
 from hearts_qt.table.spots import LIFT_CHOSEN, LIFT_CURSOR, LIFT_HOVER, LIFT_LEGAL
 from hearts_qt.table.theme import Scheme, appearance
 from tests.table.positions import SITTERS, accepting, following, offer, passing, play_until, scored
 
 if TYPE_CHECKING:
+    from hearts_qt.table.scene import TableScene
     from hearts_qt.table.seat_item import SeatFace
 
 

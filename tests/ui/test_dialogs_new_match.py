@@ -397,6 +397,24 @@ def test_tab_reaches_every_field_that_is_shown(qtbot: QtBot, dialog: NewMatchDia
     assert {w.objectName() for w in wanted - reached} == set()
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("purpose", Purpose)
+def test_no_two_letters_of_the_keyboard_lead_to_two_places(
+    qtbot: QtBot, qapp: QApplication, presets: Presets, language: str, purpose: Purpose
+) -> None:
+    translations = Translations(qapp)
+    translations.use(language)
+    dialog = NewMatchDialog(NewMatch("windows_hearts", CLASSIC, ()), presets, purpose=purpose)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    found = [w for kind in (QLabel, QAbstractButton) for w in dialog.findChildren(kind) if w.isVisible()]
+    texts = [w.text() for w in found if isinstance(w, QLabel | QAbstractButton)]
+    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text.replace("&&", "")]
+    translations.remove()
+    assert len(letters) >= 4
+    assert len(letters) == len(set(letters)), texts
+
+
 def test_everything_that_can_be_used_has_a_name(dialog: NewMatchDialog) -> None:
     dialog.show()
     child(dialog, QToolButton, "all_rules").click()

@@ -29,6 +29,7 @@ from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.rule_builder.costs import CostsDialog
 from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def dialogs(window: QMainWindow, folder: Path) -> Iterator[Dialog]:
     rules = CATALOGUE["windows_hearts"].rules()
     yield NameDialog(lambda: "x", "Cottage rules", lambda _: True, window)
     yield ImportDialog("rules windows_hearts 4", lambda _: True, window)
+    yield CostsDialog(rules.points, window)
     for page in Page:
         yield OptionsDialog(DEFAULTS, page, window)
     yield ThisDealDialog(10**12, 3, window)

@@ -177,8 +177,8 @@ class NewMatchDialog(Dialog):
         row.addLayout(self._side)
         self.body.addLayout(row, 1)
         roles = QDialogButtonBox.ButtonRole
-        self._save = self.button(lambda: translate("Presets", "&Save as my own…"), roles.ResetRole)
-        self._mine = self.button(lambda: translate("Presets", "&My rules"), roles.ResetRole)
+        self._save = self.button(lambda: translate("NewMatch", "Save as my &own…"), roles.ResetRole)
+        self._mine = self.button(lambda: translate("NewMatch", "&My rules"), roles.ResetRole)
         self._start = self.button(self._start_text, roles.AcceptRole)
         self._save.setAutoDefault(False)
         self._mine.setAutoDefault(False)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.ui.dialogs.base import GRID, MARGIN, embolden, hairline
 from hearts_qt.ui.dialogs.seed_field import SeedField
+from hearts_qt.ui.rule_builder.costs import CostsDialog
 from hearts_qt.ui.rule_builder.marks import dim, small
 from hearts_qt.ui.rule_builder.seats import SeatsEditor
 from hearts_qt.ui.rule_builder.segments import Segments
@@ -96,6 +97,7 @@ class RulesForm(QScrollArea):
         """Every text in the language of the moment."""
         self._reset.setText(translate("RuleBuilder", "&Reset"))
         self._reset.setToolTip(translate("RuleBuilder", "Bring back the rules of the variant"))
+        self._other_costs.setText(translate("RuleBuilder", "Another table…"))
         self._players_title.setText(translate("RuleBuilder", "Players"))
         self._seats_title.setText(translate("RuleBuilder", "At the table"))
         self._rules_title.setText(translate("RuleBuilder", "Rules"))
@@ -133,6 +135,10 @@ class RulesForm(QScrollArea):
         head.addLayout(names, 1)
         head.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(head)
+        self._other_costs = QPushButton()
+        self._other_costs.setObjectName("other_costs")
+        self._other_costs.setAutoDefault(False)
+        self._other_costs.clicked.connect(self._ask_costs)
         self._players = Segments()
         self._players.chosen.connect(self._take_seats)
         self._players_title = self._section(whole)
@@ -246,6 +252,8 @@ class RulesForm(QScrollArea):
         if switch not in self._rows:
             row = SwitchRow(switch)
             row.edited.connect(self._take)
+            if switch.key == "points":
+                row.add_button(self._other_costs)
             self._rows[switch] = row
         return self._rows[switch]
 
@@ -255,6 +263,12 @@ class RulesForm(QScrollArea):
         self._rules = switch.put(self._rules, value)
         self._show()
         self.edited.emit()
+
+    def _ask_costs(self) -> None:
+        points = next(switch for switch in SWITCHES if switch.key == "points")
+        dialog = CostsDialog(self._rules.points, self)
+        dialog.chosen.connect(lambda costs: self._take(points, costs))
+        dialog.open()
 
     def _take_seats(self, seats: int) -> None:
         """Another number of players: the variant's rules for so many, with the same changes made to them."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
 
 from hearts_qt.ui.dialogs.base import FIELD, GRID
 from hearts_qt.ui.rule_builder.fields import TruthField, make_field
@@ -69,6 +69,12 @@ class SwitchRow(QWidget):
             self.field.setMinimumHeight(FIELD)
             self._title.setBuddy(self.field)
         self.retranslate()
+
+    def add_button(self, button: QPushButton) -> None:
+        """A button beside the field, for values that the field does not offer."""
+        layout = self.layout()
+        if isinstance(layout, QGridLayout):
+            layout.addWidget(button, 3, 0)
 
     def show_rules(self, rules: Rules, base: Rules) -> None:
         """Show the switch of ``rules``; ``base`` are the variant's own."""
