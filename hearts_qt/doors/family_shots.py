@@ -1,4 +1,4 @@
-"""The scenes of the family's games of which pictures are taken: game, number of players, and how far it has come."""
+"""The scenes of the family's games of which pictures are taken: game, players, and how far it has come."""
 
 from __future__ import annotations
 
