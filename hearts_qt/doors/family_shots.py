@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -21,16 +21,22 @@ FIRST_SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One picture: where a match of ``variant`` with so many ``seats`` stands. Its name is that of the file."""
+    """One picture: where a match of ``variant`` with so many ``seats`` stands. Its name is that of the file.
+
+    ``limit`` shortens the match.
+    """
 
     name: str
     variant: str
     seats: int
     stop: Callable[[Match], bool]
+    limit: int | None = None
 
     def saved(self) -> SavedMatch:
         """The first match, by number, that comes to this point."""
         rules = CATALOGUE[self.variant].rules(self.seats)
+        if self.limit is not None:
+            rules = replace(rules, limit=self.limit)
         for seed in count(FIRST_SEED):
             saved = scenarios.saved_at(self.stop, seed, variant=self.variant, rules=rules)
             if self.stop(saved.record.match()):
@@ -78,7 +84,7 @@ SCENES = (
     Scene("deal-end-partners", "partner_combined", 4, scenarios.deals_scored(4)),
     Scene("deal-end-two", "hearts_two", 2, scenarios.deals_scored(3)),
     Scene("match-end-chips", "hearts_howell", 6, _over),
-    Scene("match-end-eleven", "cancellation_hearts", 11, _over),
+    Scene("match-end-eleven", "cancellation_hearts", 11, _over, limit=50),
     Scene("match-end-high", "kierki", 4, _over),
     Scene("match-end-partners", "partner_individual", 4, _over),
 )

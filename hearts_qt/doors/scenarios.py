@@ -36,7 +36,8 @@ def saved_at(
 ) -> SavedMatch:
     """A match with deal number ``seed``, played until ``stop`` says so or it is over.
 
-    ``rules`` are the usual ones of ``variant`` unless given. Every seat plays by ``player`` or by the usual level.
+    ``rules`` are the usual ones of ``variant`` unless given. Every seat plays by ``player``, or by the usual
+    level.
     """
     rules = rules or CATALOGUE[variant].rules()
     player = player or strategy(DEFAULT_LEVEL)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SEED = 271828
 MOON_SEED = 19
 """Where the helpers of `scenarios` bring the moon home."""
-PATIENCE_MS = 180_000
+PATIENCE_MS = 600_000
 LARGE, SMALL = (1280, 800), (800, 600)
 MID_MOTION_MS = 420
 NOTE_SHOWN_MS = 700
