@@ -21,4 +21,6 @@ class Arrangement:
     def arrange(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """``cards`` from left to right."""
         sign = -1 if self.low_right else 1
-        return tuple(sorted(cards, key=lambda c: (self.suits.index(c.suit.letter), sign * c.rank, c.copy)))
+        # Jokers are of no suit and lie at the right end.
+        order = {letter: place for place, letter in enumerate(self.suits)}
+        return tuple(sorted(cards, key=lambda c: (order.get(c.suit.letter, 4), sign * c.rank, c.copy)))

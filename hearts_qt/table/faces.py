@@ -116,8 +116,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     hearts = Hearts.HIDDEN
     if view.rules.hearts_must_be_broken and not scored:
         hearts = Hearts.BROKEN if view.hearts_broken else Hearts.CLOSED
-    lying = view.phase in (Phase.PLAYING, Phase.EXCHANGING)
-    last = view.tricks[-1] if view.tricks and lying else None
+    last = view.tricks[-1] if view.tricks and not scored else None
     pool = None
     if view.rules.in_chips:
         pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool)
