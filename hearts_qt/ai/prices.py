@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import Rank, Suit
 from hearts_qt.rules.ruleset import Rules, penalty_of, value_of
+from hearts_qt.rules.scoring import cards_cost
 from hearts_qt.rules.switches import SetRule, Undealt
-from hearts_qt.rules.trick import penalty
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,26 +76,13 @@ def _worths(view: View) -> dict[Card, float]:
 def _royal(view: View) -> dict[Card, float]:
     """What each card of a set adds for a seat that has taken what this one has."""
     rules, taken = view.rules, view.taken(view.seat)
-    before = set_cost(rules, taken)
-    adds = {c: float(set_cost(rules, (*taken, c)) - before) for c in rules.pack if c not in taken}
+    before = cards_cost(rules, taken)
+    adds = {c: float(cards_cost(rules, (*taken, c)) - before) for c in rules.pack if c not in taken}
     for c in adds:
         if c.rank is Rank.QUEEN and c.suit is Suit.HEARTS:
             # Half a trick's hearts will follow as a rule.
             adds[c] += rules.hearts / rules.seats / 2
     return adds
-
-
-def set_cost(rules: Rules, taken: tuple[Card, ...]) -> int:
-    """Penalty points of captured cards; in a set Q♥ doubles the hearts and Q♣ cancels Q♠."""
-    if rules.set_rule is not SetRule.ROYAL:
-        return penalty(rules, taken)
-    queens = {c.suit for c in taken if c.rank is Rank.QUEEN}
-    cost = 0
-    for c in taken:
-        doubled = c.suit is Suit.HEARTS and Suit.HEARTS in queens
-        cancelled = c.rank is Rank.QUEEN and c.suit is Suit.SPADES and Suit.CLUBS in queens
-        cost += 0 if cancelled else penalty_of(rules, c) * (1 + doubled)
-    return cost
 
 
 def _widow(view: View, worth: Mapping[Card, float]) -> float:

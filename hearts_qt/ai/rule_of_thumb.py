@@ -18,7 +18,6 @@ from hearts_qt.ai.following import weigh_follow
 from hearts_qt.ai.leading import weigh_lead
 from hearts_qt.ai.passing import advise_pass
 from hearts_qt.ai.position import Position, Weighed
-from hearts_qt.ai.prices import set_cost
 from hearts_qt.ai.shooting import weigh_shot
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules import scoring
@@ -97,7 +96,7 @@ def _weigh(position: Position, card: Card) -> Weighed:
 def advise_moon(view: View) -> tuple[Advice, ...]:
     """ADD, unless that ends the match with somebody else in front."""
     rules, side = view.rules, view.rules.side(view.seat)
-    worth = set_cost(rules, view.taken(view.seat)) if rules.moon_amount is None else rules.moon_amount
+    worth = scoring.cards_cost(rules, view.taken(view.seat)) if rules.moon_amount is None else rules.moon_amount
     sign = -1 if rules.high_wins else 1
     costs = [(0 if s in side else worth) + _extras(view, s) for s in range(rules.seats)]
     after = tuple(t + sign * c for t, c in zip(view.totals, costs, strict=True))

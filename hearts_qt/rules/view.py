@@ -75,6 +75,8 @@ class View:
     stock: int = 0
     widow_taker: int | None = None
     widow: tuple[Card, ...] = ()
+    laid_away: tuple[Card, ...] = ()
+    """Cards out of play, shown to the seat that laid them away for the widow."""
     extra: tuple[tuple[Card, ...], ...] = ()
     pending: tuple[Card, ...] = ()
     pool: int = 0
@@ -125,6 +127,7 @@ def view(match: Match, seat: int) -> View:
         trick=deal.trick,
         tricks=deal.tricks,
         claimer=deal.claimer,
+        laid_away=deal.laid_away if over or deal.widow_taker == seat else nothing,
         claimed=nothing if deal.claimer is None else deal.extra[deal.claimer],
         hearts_broken=deal.hearts_broken,
         scores=match.scores,

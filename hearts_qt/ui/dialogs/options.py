@@ -85,7 +85,7 @@ class OptionsDialog(Dialog):
         self._samples: list[PictureChoice] = []
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
-        sheets = []
+        sheets: list[QWidget] = []
         for build in (self._build_general, self._build_play, self._build_appearance, self._build_rules):
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
@@ -96,9 +96,10 @@ class OptionsDialog(Dialog):
             sheet.setLayout(form)
             sheets.append(sheet)
         # Only the pictures need more room than a small screen has.
-        self._pictures_page = _Scrolling(sheets.pop())
+        self._pictures_page = _Scrolling(sheets[Page.APPEARANCE.value])
+        sheets[Page.APPEARANCE.value] = self._pictures_page
         self._tabs = QTabWidget()
-        for sheet in (*sheets, self._pictures_page):
+        for sheet in sheets:
             self._tabs.addTab(sheet, "")
         self.follow(self._name_tabs)
         self._tabs.setCurrentIndex(page.value)
