@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from hearts_qt.rules import packs
 from hearts_qt.rules.cards import Rank, card
+from hearts_qt.rules.choices import CHOICES, Choice
+from hearts_qt.rules.contracts import king_contracts
+from hearts_qt.rules.point_tables import DOUBLE_B, FACES, GREEK_HIGH, SPOT, SPOT_MODERN
 from hearts_qt.rules.ruleset import (
     ALWAYS_LEFT,
     ALWAYS_RIGHT,
@@ -64,17 +67,6 @@ class Family(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """A question on which the sources of a variant differ.
-
-    ``answers`` are keys with the changes to the rules that each stands for; the first one is the default.
-    """
-
-    key: str
-    answers: Mapping[str, Mapping[str, Any]]
-
-
-@dataclass(frozen=True, slots=True)
 class Variant:
     """A set of rules with a name.
 
@@ -115,11 +107,6 @@ _OPEN: dict[str, Any] = {
 _NO_PASS: dict[str, Any] = {"pass_cycle": ()}
 _CHIPS: dict[str, Any] = {"limit": None, "deals": 8, "chips": 50}
 _EIGHT_DEALS: dict[str, Any] = {"limit": None, "deals": 8}
-_FACES = tuple((f"{rank.letter}H", rank.value) for rank in Rank if rank is not Rank.JOKER)
-_SPOT = _FACES
-_SPOT_MODERN = (*_FACES[:-1], ("AH", 1))
-_DOUBLE_B = (("H", 1), ("AH", 5), ("KH", 4), ("QH", 3), ("JH", 2))
-_GREEK_HIGH = (("QS", 50), ("AH", 15), ("KH", 10), ("QH", 10), ("JH", 10))
 
 
 def _rules(seats: int, strip: packs.Strip, **switches: Any) -> Rules:  # noqa: ANN401
@@ -201,15 +188,6 @@ def _jokers() -> dict[int, Rules]:
     return {n: Rules(seats=n, jokers=j, removed=gone, **plain) for n, (j, gone) in strip.items()}
 
 
-def _king_contracts(prefix: str, boys: str = "", *, all_at_once: bool = False) -> tuple[str, ...]:
-    """The negative deals of King and the same again as gains; with or without the deal of all at once."""
-    single = ("tricks", "hearts", "boys", "girls", "last", "king")
-    keys = tuple(boys if boys and key == "boys" else f"{prefix}_{key}" for key in single)
-    if all_at_once:
-        keys += (f"{prefix}_all",)
-    return keys + tuple(f"+{key}" for key in keys)
-
-
 def _king(seats: int, prefix: str) -> Rules:
     return _rules(
         seats,
@@ -218,7 +196,7 @@ def _king(seats: int, prefix: str) -> Rules:
         **_NO_PASS,
         points=(),
         lowest=Rank.SEVEN,
-        contracts=_king_contracts(prefix),
+        contracts=king_contracts(prefix),
         high_wins=True,
         limit=None,
         deals=12,
@@ -251,89 +229,7 @@ _SIX_LISTED = {"no_heart_lead_first": True, "bonus": Bonus.JACK_OF_DIAMONDS, "mo
 def _variant(
     key: str, family: Family, table: Mapping[int, Rules], *, best: int = 4, experimental: bool = False
 ) -> Variant:
-    return Variant(key, family, best, MappingProxyType(dict(table)), experimental, _CHOICES.get(key, ()))
-
-
-def _choice(key: str, **answers: dict[str, Any]) -> Choice:
-    return Choice(key, MappingProxyType(answers))
-
-
-def _points_choice(key: str, **tables: tuple[tuple[str, int], ...]) -> Choice:
-    return _choice(key, **{answer: {"points": table} for answer, table in tables.items()})
-
-
-_QUEEN_12 = _points_choice("queen_of_spades", thirteen=BLACK_LADY_POINTS, twelve=(("H", 1), ("QS", 12)))
-_ENDS = _choice("end", eight_deals={"limit": None, "deals": 8}, four_hundred={"limit": 400, "deals": None})
-_HUNDRED = _choice("end", eight_deals={"limit": None, "deals": 8}, hundred={"limit": 100, "deals": None})
-_DOUBLE_B_FACES = (*_FACES[:9], ("AH", 5), ("KH", 4), ("QH", 3), ("JH", 2))
-_MARIA = (*BLACK_LADY_POINTS, ("KS", 10), ("AS", 7))
-_MARIA_S0 = (*BLACK_LADY_POINTS, ("KS", 7), ("AS", 10))
-
-_CHOICES: dict[str, tuple[Choice, ...]] = {
-    "black_lady_modern": (_QUEEN_12,),
-    "black_lady_1909": (_QUEEN_12,),
-    "black_lady_culbertson": (_QUEEN_12,),
-    "tavern_jack": (_choice("end", fifty={"limit": 50}, hundred={"limit": 100}),),
-    "hearts_1887": (_choice("chips", fifty={"chips": 50}, twenty_five={"chips": 25}),),
-    "hearts_double_b": (_points_choice("double_b_spots", one=_DOUBLE_B, face=_DOUBLE_B_FACES),),
-    "hearts_penalty13": (
-        _choice("minus_sign", cost={"moon_amount": None}, literal={"moon_amount": -13}),
-        _choice("slam_test", tricks={"moon_test": MoonTest.TRICKS}, hearts={"moon_test": MoonTest.CARDS}),
-    ),
-    "black_maria": (_points_choice("black_maria", k10_a7=_MARIA, a10_k7=_MARIA_S0),),
-    "chasse_coeur": (
-        _points_choice(
-            "queen_of_hearts",
-            thirteen=(("H", 1), ("Q", 13)),
-            fourteen=(("H", 1), ("Q", 13), ("QH", 14)),
-        ),
-    ),
-    "hearts_modern": (_HUNDRED,),
-    "spot_points": (_ENDS,),
-    "spot_modern": (_ENDS,),
-    "greek_1990": (_ENDS,),
-    "greek_2008": (_ENDS,),
-    "cancellation_hearts": (
-        _choice("undealt", first={"undealt": Undealt.FIRST_TRICK}, last={"undealt": Undealt.LAST_TRICK}),
-    ),
-    "domino_foster": (_points_choice("queen_of_spades", free=HEARTS_ONLY, thirteen=BLACK_LADY_POINTS),),
-    "domino_gruznov": (_points_choice("queen_of_spades", free=HEARTS_ONLY, thirteen=BLACK_LADY_POINTS),),
-    "hearts_two": (
-        _choice(
-            "settlement",
-            points={"settlement": Settlement.POINTS},
-            difference={"settlement": Settlement.DIFFERENCE},
-            first_six_free={"settlement": Settlement.FIRST_SIX_FREE},
-        ),
-    ),
-    "auction_hearts": (
-        _choice(
-            "settlement",
-            pool={"settlement": Settlement.SUIT_POOL},
-            fewest={"settlement": Settlement.SUIT_FEWEST},
-        ),
-    ),
-    "king": (
-        _choice(
-            "boys",
-            both={},
-            kings={"contracts": _king_contracts("king", "king_kings")},
-            jacks={"contracts": _king_contracts("king", "king_jacks")},
-        ),
-        _choice(
-            "yeralash",
-            without={},
-            one={"contracts": _king_contracts("king", all_at_once=True), "deals": 14},
-        ),
-    ),
-    "king_three": (
-        _choice(
-            "yeralash",
-            without={},
-            one={"contracts": _king_contracts("king3", all_at_once=True), "deals": 14},
-        ),
-    ),
-}
+    return Variant(key, family, best, MappingProxyType(dict(table)), experimental, CHOICES.get(key, ()))
 
 
 _ALL = (
@@ -378,8 +274,8 @@ _ALL = (
     ),
     # Chips.
     _variant("hearts_1887", Family.CHIPS, _hoyle(HEARTS_ONLY)),
-    _variant("hearts_double_a", Family.CHIPS, _hoyle(_SPOT)),
-    _variant("hearts_double_b", Family.CHIPS, _hoyle(_DOUBLE_B)),
+    _variant("hearts_double_a", Family.CHIPS, _hoyle(SPOT)),
+    _variant("hearts_double_b", Family.CHIPS, _hoyle(DOUBLE_B)),
     _variant("hearts_pool", Family.CHIPS, _pool(_3_TO_10, packs.LESNOY, stop_when_decided=True)),
     _variant(
         "hearts_howell",
@@ -433,13 +329,13 @@ _ALL = (
         Family.DEAR,
         _black_lady(
             pass_cycle=ALWAYS_RIGHT,
-            points=(*_FACES[:9], *_GREEK_HIGH),
+            points=(*FACES[:9], *GREEK_HIGH),
             moon=Moon.TAKE,
             moon_amount=150,
             **_EIGHT_DEALS,
         ),
     ),
-    _variant("greek_1990", Family.DEAR, _black_lady(points=_SPOT, **_EIGHT_DEALS)),
+    _variant("greek_1990", Family.DEAR, _black_lady(points=SPOT, **_EIGHT_DEALS)),
     _variant(
         "greek_2008",
         Family.DEAR,
@@ -448,7 +344,7 @@ _ALL = (
             packs.ARNOLD,
             _EIGHT_DEALS,
             turning=True,
-            points=(("H", 1), *_GREEK_HIGH),
+            points=(("H", 1), *GREEK_HIGH),
             moon=Moon.CHOICE,
         ),
     ),
@@ -457,10 +353,10 @@ _ALL = (
         Family.DEAR,
         _gruznov(pass_cycle=ALWAYS_RIGHT, points=BLACK_LADY_POINTS, moon=Moon.TAKE, moon_amount=26),
     ),
-    _variant("spot_points", Family.DEAR, _modern(points=_SPOT)),
-    _variant("spot_modern", Family.DEAR, _modern(points=_SPOT_MODERN)),
-    _variant("spot_gruznov", Family.DEAR, _gruznov(points=_SPOT)),
-    _variant("spot_1887", Family.CHIPS, _hoyle(_SPOT)),
+    _variant("spot_points", Family.DEAR, _modern(points=SPOT)),
+    _variant("spot_modern", Family.DEAR, _modern(points=SPOT_MODERN)),
+    _variant("spot_gruznov", Family.DEAR, _gruznov(points=SPOT)),
+    _variant("spot_1887", Family.CHIPS, _hoyle(SPOT)),
     _variant(
         "royal_hearts",
         Family.DEAR,

@@ -91,6 +91,15 @@ CONTRACTS: MappingProxyType[str, dict[str, Any]] = MappingProxyType(
 """What a contract changes in the rules, by key. A plus marks the half in which the same things are gained."""
 
 
+def king_contracts(prefix: str, boys: str = "", *, all_at_once: bool = False) -> tuple[str, ...]:
+    """The negative deals of King and the same again as gains; with or without the deal of all at once."""
+    single = ("tricks", "hearts", "boys", "girls", "last", "king")
+    keys = tuple(boys if boys and key == "boys" else f"{prefix}_{key}" for key in single)
+    if all_at_once:
+        keys += (f"{prefix}_all",)
+    return keys + tuple(f"+{key}" for key in keys)
+
+
 def contract_of(rules: Rules, number: int) -> str | None:
     """The key of the contract of deal ``number`` (from 1), if the game has contracts."""
     return rules.contracts[(number - 1) % len(rules.contracts)] if rules.contracts else None

@@ -68,3 +68,8 @@ def test_the_hand_is_read_out_as_it_lies() -> None:
     text = speech.sentence(some[0], SITTERS, OTHER)
     assert words.card_names(OTHER.arrange(view(after, PERSON).hand)) in text
     assert words.card_names(hand_of(after)) not in text
+
+
+def test_jokers_lie_at_the_right_end() -> None:
+    assert write_cards(Arrangement().arrange(cards("JK 2C AH JK'"))) == "2C AH JK' JK"
+    assert write_cards(OTHER.arrange(cards("JK 2C AH"))) == "AH 2C JK"
