@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+# Windows are tested without a screen unless a person wants to see them.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 settings.register_profile("default", deadline=None, derandomize=True, max_examples=60, database=None)
 settings.register_profile("long", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -71,5 +71,5 @@ def test_the_hand_is_read_out_as_it_lies() -> None:
 
 
 def test_jokers_lie_at_the_right_end() -> None:
-    assert write_cards(Arrangement().arrange(cards("JK 2C AH JK'"))) == "2C AH JK' JK"
+    assert write_cards(Arrangement().arrange(cards("JK 2C AH JK'"))) == "2C AH JK JK'"
     assert write_cards(OTHER.arrange(cards("JK 2C AH"))) == "AH 2C JK"
