@@ -109,7 +109,7 @@ _CHIPS: dict[str, Any] = {"limit": None, "deals": 8, "chips": 50}
 _EIGHT_DEALS: dict[str, Any] = {"limit": None, "deals": 8}
 
 
-def _rules(seats: int, strip: packs.Strip, **switches: Any) -> Rules:  # noqa: ANN401
+def _rules(seats: int, strip: packs.Strip, **switches: Any) -> Rules:
     return Rules(seats=seats, removed=strip.get(seats, ()), **switches)
 
 
@@ -123,7 +123,7 @@ def _same(
     strip: packs.Strip,
     *blocks: dict[str, Any],
     turning: bool = False,
-    **switches: Any,  # noqa: ANN401
+    **switches: Any,
 ) -> dict[int, Rules]:
     """The same switches for every count; ``turning``: the pass goes round as the count allows."""
     merged: dict[str, Any] = {}
@@ -143,21 +143,21 @@ def _hoyle(points: tuple[tuple[str, int], ...]) -> dict[int, Rules]:
     return _same(_3_TO_6, packs.ARNOLD, _OPEN, _NO_PASS, _CHIPS, points=points, settlement=Settlement.HOYLE)
 
 
-def _pool(counts: tuple[int, ...], strip: packs.Strip, **switches: Any) -> dict[int, Rules]:  # noqa: ANN401
+def _pool(counts: tuple[int, ...], strip: packs.Strip, **switches: Any) -> dict[int, Rules]:
     blocks = (_OPEN, _NO_PASS, _CHIPS, {"points": HEARTS_ONLY, "settlement": Settlement.POOL})
     return _same(counts, strip, *blocks, **switches)
 
 
-def _black_lady(**switches: Any) -> dict[int, Rules]:  # noqa: ANN401
+def _black_lady(**switches: Any) -> dict[int, Rules]:
     return _same(_3_TO_6, packs.ARNOLD, _OPEN, {"pass_cycle": ALWAYS_LEFT}, **switches)
 
 
-def _modern(**switches: Any) -> dict[int, Rules]:  # noqa: ANN401
+def _modern(**switches: Any) -> dict[int, Rules]:
     """The rules of 2011: hearts only, no limits, everything else a switch."""
     return _same(_3_TO_6, packs.ARNOLD, _OPEN, _NO_PASS, _EIGHT_DEALS, {"points": HEARTS_ONLY}, **switches)
 
 
-def _gruznov(**switches: Any) -> dict[int, Rules]:  # noqa: ANN401
+def _gruznov(**switches: Any) -> dict[int, Rules]:
     return _same(_3_TO_7, packs.GRUZNOV, _OPEN, _NO_PASS, _EIGHT_DEALS, **switches)
 
 
@@ -167,7 +167,7 @@ def _cancellation() -> dict[int, Rules]:
     return {n: replace(rules, limit=100 if n == 5 else 200) for n, rules in table.items()}
 
 
-def _widow(**switches: Any) -> dict[int, Rules]:  # noqa: ANN401
+def _widow(**switches: Any) -> dict[int, Rules]:
     sizes = {3: 16, 4: 12, 5: 10, 6: 8}
     return {n: replace(_rules(n, packs.WIDOW, **switches), hand=hand) for n, hand in sizes.items()}
 

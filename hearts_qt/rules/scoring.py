@@ -157,7 +157,8 @@ def _apply_fallback(deal: Deal, costs: list[int]) -> None:
         if rules.first_trick_fallback is FirstTrickFallback.DEFER:
             above = [s for s in range(rules.seats) if costs[s] > 0]
             if above:
-                to = min(above, key=lambda s: (costs[s], (s - seat - 1) % rules.seats))  # noqa: B023
+                # The lowest score, then the nearest on the discarder's left.
+                _, _, to = min((costs[s], (s - seat - 1) % rules.seats, s) for s in above)
                 costs[to] += cost
 
 
