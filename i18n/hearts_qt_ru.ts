@@ -1798,7 +1798,7 @@
         </message>
         <message>
             <source>One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest bidder pays the bid into the pool and names the suit that costs. If all pass, hearts cost and nobody pays.</source>
-            <translation>Торгуются один круг, в фишках, начиная слева от сдающего: назови больше прежнего или пасуй. Выигравший торг ставит свою заявку в банк и назначает штрафную масть. Если пасовали все, штрафные — черви, и никто не платит.</translation>
+            <translation>Торгуются один круг, в фишках, начиная слева от сдающего: назови больше прежнего или пасуй. Выигравший торг ставит свою заявку в пульку и назначает штрафную масть. Если пасовали все, штрафные — черви, и никто не платит.</translation>
         </message>
         <message>
             <source>Before the lead each player may declare to take every card that costs points: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
@@ -1982,7 +1982,7 @@
         </message>
         <message>
             <source>As at a real table: who plays against the rules takes the trick and pays a chip into the pool; who did it to dodge taking everything pays eight to each opponent.</source>
-            <translation>Как за живым столом: кто сыграл не по правилам, забирает взятку и платит фишку в банк, а кто так увернулся от полного шлема — по восемь каждому.</translation>
+            <translation>Как за живым столом: кто сыграл не по правилам, забирает взятку и платит фишку в пульку, а кто так увернулся от полного шлема — по восемь каждому.</translation>
         </message>
         <message>
             <source>As at a real table: who plays against the rules pays the losses of all for that deal.</source>
@@ -2131,7 +2131,7 @@
         </message>
         <message>
             <source>Whoever took least is paid by all the others what their own cards cost; several share it, and odd chips wait in the pool for the next winner.</source>
-            <translation>Взявшему меньше всех остальные платят столько, сколько взяли сами; если таких несколько, они делят, а лишние фишки ждут в банке следующего победителя.</translation>
+            <translation>Взявшему меньше всех остальные платят столько, сколько взяли сами; если таких несколько, они делят, а лишние фишки ждут в пульке следующего победителя.</translation>
         </message>
         <message>
             <source>Everybody pays for their cards into the pool. A single clear hand takes it all, several share it; if nobody is clear, or everybody but one, it stands as a jackpot.</source>
@@ -2139,11 +2139,11 @@
         </message>
         <message>
             <source>Everybody pays for their cards into the pool. One or two clear hands win it; otherwise it stays, and in the next deal the same bidder names a suit again without an auction.</source>
-            <translation>Все платят за свои карты в банк. Его берут один или двое чистых; иначе он остаётся, и в следующей раздаче прежний победитель торга снова назначает масть, уже без торга.</translation>
+            <translation>Все платят за свои карты в пульку. Её берут один или двое чистых; иначе она остаётся, и в следующей раздаче прежний победитель торга снова назначает масть, уже без торга.</translation>
         </message>
         <message>
             <source>Everybody pays for their cards into the pool; whoever took the fewest of the suit wins it, several share it.</source>
-            <translation>Все платят за свои карты в банк; его берёт тот, у кого карт этой масти меньше всех, а равные делят.</translation>
+            <translation>Все платят за свои карты в пульку; её берёт тот, у кого карт этой масти меньше всех, а равные делят.</translation>
         </message>
         <message>
             <source>For every point taken you pay a chip for each opponent; for every point you did not take you draw one back.</source>
@@ -2184,17 +2184,17 @@
         <message numerus="yes">
             <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
             <translation>
-                <numerusform>Кто взял все черви, платит %n фишку: поровну остальным, нечётные — в банк.</numerusform>
-                <numerusform>Кто взял все черви, платит %n фишки: поровну остальным, нечётные — в банк.</numerusform>
-                <numerusform>Кто взял все черви, платит %n фишек: поровну остальным, нечётные — в банк.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишку: поровну остальным, нечётные — в пульку.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишки: поровну остальным, нечётные — в пульку.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишек: поровну остальным, нечётные — в пульку.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Whoever takes every heart is paid for it: %n chip(s), evenly from the others and the odd ones from the pool.</source>
             <translation>
-                <numerusform>Кто взял все черви, получает %n фишку: поровну с остальных, нечётные — из банка.</numerusform>
-                <numerusform>Кто взял все черви, получает %n фишки: поровну с остальных, нечётные — из банка.</numerusform>
-                <numerusform>Кто взял все черви, получает %n фишек: поровну с остальных, нечётные — из банка.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишку: поровну с остальных, нечётные — из пульки.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишки: поровну с остальных, нечётные — из пульки.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишек: поровну с остальных, нечётные — из пульки.</numerusform>
             </translation>
         </message>
         <message>
@@ -2263,7 +2263,7 @@
         </message>
         <message>
             <source>It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
-            <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в банке, делят поровну.</translation>
+            <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в пульке, делят поровну.</translation>
         </message>
         <message>
             <source>If the first place is shared, the match goes on, deal by deal, until it is not.</source>
@@ -4815,7 +4815,7 @@
         </message>
         <message>
             <source>the trick is the offender’s, and a chip goes to the pool</source>
-            <translation>взятка виновному и фишка в банк</translation>
+            <translation>взятка виновному и фишка в пульку</translation>
         </message>
         <message>
             <source>the offender pays for everybody</source>
@@ -4875,15 +4875,15 @@
         </message>
         <message>
             <source>into the pool; a clear hand takes it</source>
-            <translation>в банк; его берёт чистая рука</translation>
+            <translation>в пульку; её берёт чистая рука</translation>
         </message>
         <message>
             <source>into the pool; one or two clear hands take it</source>
-            <translation>в банк; его берут одна-две чистые руки</translation>
+            <translation>в пульку; её берут одна-две чистые руки</translation>
         </message>
         <message>
             <source>into the pool; whoever took fewest takes it</source>
-            <translation>в банк; его берёт взявший меньше всех</translation>
+            <translation>в пульку; её берёт взявший меньше всех</translation>
         </message>
         <message>
             <source>Howell: pay for each opponent, draw for the rest</source>

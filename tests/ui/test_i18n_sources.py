@@ -150,6 +150,13 @@ def test_the_russian_texts_are_russian() -> None:
             assert all(re.search("[а-яё]", form) for form in written), text
 
 
+def test_the_russian_texts_call_the_pool_what_the_table_calls_it() -> None:
+    pool = {text: written for text, written in translations("ru").items() if re.search(r"\bpool\b", text.source)}
+    assert len(pool) > 5
+    for text, written in pool.items():
+        assert all("пульк" in form.lower() for form in written), text
+
+
 def test_menus_have_a_letter_of_their_own_in_both_languages() -> None:
     texts = {text.source: written[0] for text, written in translations("ru").items() if text.context == "Actions"}
     for titles in (texts.keys(), texts.values()):
