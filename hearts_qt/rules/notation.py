@@ -194,7 +194,7 @@ def _contract(text: str) -> str:
 
 
 _READERS: dict[str, Callable[[str], Any]] = {
-    "seats": _number,
+    # Not the seats: they are the second word, and the rest of the line is read on top of the rules for that many.
     "packs": _packs,
     "lowest": lambda text: Rank(_number(text)),
     "removed": _many(card),

@@ -62,6 +62,7 @@ def test_rules_name_only_what_differs_from_the_variant() -> None:
         ("windows_hearts four", "not a whole number"),
         ("windows_hearts 4 colour=red", "'colour' is not a switch"),
         ("windows_hearts 4 moon=blue", "'blue' is no value of moon"),
+        ("cancellation_hearts 5 seats=3", "'seats' is not a switch"),
         ("windows_hearts 4 limit=none", "no_end"),
         ("windows_hearts 4 queen_breaks_hearts=maybe", "'maybe' is no value"),
         ("windows_hearts 4 limit=99999999999999999999", "no value of limit"),
