@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.jobs import JobExecutor, Result
 
-LEFT_FILE = "left-match.json"
+LEFT_FILES = "left-*.json"
+"""Matches that were left, each in a file of its own until the history has it."""
 
 logger = logging.getLogger(__name__)
 
@@ -82,17 +83,21 @@ class Recorder(QObject):
         """At the start: hand the history what a crash may have kept from it. ``current`` is being resumed."""
         if not self._autosave:
             return
-        left, notices = saved_match.load(self._left_file)
-        for notice in notices:
-            self.noticed.emit(notice)
-        self._in_background(partial(_catch_up, self.history_file, left, current), self._forget_left)
+        left: list[SavedMatch] = []
+        for path in sorted(self._folder.glob(LEFT_FILES)):
+            saved, notices = saved_match.load(path)
+            left += [] if saved is None else [saved]
+            for notice in notices:
+                self.noticed.emit(notice)
+        work = partial(_catch_up, self.history_file, tuple(left), current)
+        self._in_background(work, partial(self._forget, tuple(left)))
 
     def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
         """A match begins and may replace another. One in which the person did nothing leaves no trace."""
         if before is not None and any(is_decision(move) for move in before.record.moves):
             if self._autosave:
-                self._save(self._left_file, before, forced=True)
-            self._in_background(partial(_abandon, self.history_file, before), self._forget_left)
+                self._save(self._left_file(before), before, forced=True)
+            self._in_background(partial(_abandon, self.history_file, before), partial(self._forget, (before,)))
         self.change(saved)
 
     def step(self, made: Step) -> None:
@@ -108,9 +113,8 @@ class Recorder(QObject):
         if self._save(self.match_file, saved, forced=False):
             self._jobs.submit(partial(saved_match.force, self.match_file), self._take_forced)
 
-    @property
-    def _left_file(self) -> Path:
-        return self._folder / LEFT_FILE
+    def _left_file(self, saved: SavedMatch) -> Path:
+        return self._folder / LEFT_FILES.replace("*", saved.id)
 
     def _save(self, path: Path, saved: SavedMatch, *, forced: bool) -> bool:
         """Whether it could be written. Forcing it to the disk would stop the cards for a moment at every move."""
@@ -130,11 +134,13 @@ class Recorder(QObject):
             case Ok():
                 pass
 
-    def _forget_left(self) -> None:
-        try:
-            saved_match.remove(self._left_file)
-        except StoreError as error:
-            self._tell(error)
+    def _forget(self, left: tuple[SavedMatch, ...]) -> None:
+        """The history has these now."""
+        for saved in left:
+            try:
+                saved_match.remove(self._left_file(saved))
+            except StoreError as error:
+                self._tell(error)
 
     def _in_background(self, work: Callable[[], tuple[Notice, ...]], done: Callable[[], None]) -> None:
         def deliver(result: Result[tuple[Notice, ...]]) -> None:
@@ -180,11 +186,13 @@ def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
     return notices
 
 
-def _catch_up(path: Path, left: SavedMatch | None, current: SavedMatch | None) -> tuple[Notice, ...]:
+def _catch_up(
+    path: Path, left: tuple[SavedMatch, ...], current: SavedMatch | None
+) -> tuple[Notice, ...]:
     history, notices = History.open(path)
     try:
-        if left is not None:
-            history.abandon(left)
+        for saved in left:
+            history.abandon(saved)
         if current is not None:
             history.record(current)
         history.abandon_all_but(current.id if current else None)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.game.frames import Ask
-from hearts_qt.game.recorder import LEFT_FILE, Recorder
+from hearts_qt.game.recorder import LEFT_FILES, Recorder
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.history import History
+from hearts_qt.support.jobs import ManualJobExecutor
 from tests.game.tables import Room
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def test_a_match_in_which_the_person_did_nothing_leaves_no_trace(room: RecordedR
     room.begin(seed=4)
     room.begin(seed=5)
     room.jobs.drain()
-    assert not (tmp_path / LEFT_FILE).exists()
+    assert not list(tmp_path.glob(LEFT_FILES))
     assert kept(tmp_path) == ()
 
 
@@ -98,7 +99,7 @@ def test_a_match_left_for_another_is_abandoned_not_lost(room: RecordedRoom, tmp_
     room.jobs.drain()
     assert first is not None
     assert {(r.id, r.outcome) for r in kept(tmp_path)} == {(first.id, Outcome.ABANDONED)}
-    assert not (tmp_path / LEFT_FILE).exists()
+    assert not list(tmp_path.glob(LEFT_FILES))
 
 
 def test_a_finished_match_reaches_the_history_though_the_program_dies_before(
@@ -138,3 +139,25 @@ def test_trouble_is_told_once_and_play_goes_on(qtbot: QtBot, tmp_path: Path) -> 
     room.jobs.drain()
     told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
     assert told == [(Fault.NOT_WRITABLE, "match.json"), (Fault.NOT_WRITABLE, "history.sqlite")]
+
+
+def test_two_matches_left_in_quick_succession_both_reach_the_history(
+    qtbot: QtBot, room: RecordedRoom, tmp_path: Path
+) -> None:
+    played = []
+    for seed in (1, 2):
+        room.begin(seed=seed)
+        room.play_until(Ask.PLAY, Random(seed), tricks=1)
+        assert room.controller.saved is not None
+        played.append(room.controller.saved)
+    first, second = played
+    folder = tmp_path / "another profile"
+    folder.mkdir()
+    dying = Recorder(folder, ManualJobExecutor())  # its jobs are never done
+    dying.start(second, first)
+    dying.start(first, second)
+    again = RecordedRoom(qtbot, folder)
+    again.recorder.catch_up(None)
+    again.jobs.drain()
+    assert {first.id, second.id} == {row.id for row in kept(folder)}
+    assert not list(folder.glob(LEFT_FILES))
