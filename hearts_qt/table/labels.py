@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from hearts_qt.table.theme import Palette
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
+_PILE_TEXT_WIDTH = 0.8
+"""In card widths."""
 _INSET = 3.0
 _MOST_DISCS = 20
 _BROKEN_RED = QColor("#c43a2b")
@@ -287,12 +290,22 @@ def paint_heart(
     painter.drawPath(shapes.crack(size))
 
 
+def pile_text_rect(spot: CardSpot, text: str, table: Table, text_factor: float = 1.0) -> QRectF:
+    """Where ``text`` stands below the pile at ``spot``: in two lines rather than under a card of the trick."""
+    metrics = QFontMetricsF(lettering.font(lettering.SECOND, table.k * text_factor))
+    return metrics.boundingRect(_below_pile(spot, table), _WRAPPED, text)
+
+
 def _paint_pile_text(painter: QPainter, spot: CardSpot, text: str, table: Table, palette: Palette) -> None:
     painter.setFont(lettering.font(lettering.SECOND, table.k * palette.text_factor))
     painter.setPen(palette.ink)
+    painter.drawText(_below_pile(spot, table), _WRAPPED, text)
+
+
+def _below_pile(spot: CardSpot, table: Table) -> QRectF:
     top = spot.y + spot.scale * CARD_RATIO * table.cw / 2 + 0.4 * table.u
-    box = QRectF(spot.x - table.cw, top, 2 * table.cw, 2.4 * table.u)
-    painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+    width = _PILE_TEXT_WIDTH * table.cw
+    return QRectF(spot.x - width / 2, top, width, 2 * table.cw)
 
 
 def paint_chips(painter: QPainter, right_bottom: QPointF, count: int, k: float, palette: Palette) -> None:

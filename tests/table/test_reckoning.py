@@ -13,7 +13,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import View, view
-from hearts_qt.table import faces, game_words, reckoning
+from hearts_qt.table import faces, game_words, labels, reckoning
 from hearts_qt.table.geometry import lay_table
 from hearts_qt.table.reckoning import Mark
 from hearts_qt.table.spots import CARD_RATIO, CardSpot, Rect
@@ -104,9 +104,7 @@ def test_a_deal_of_unknown_length_has_no_last_trick() -> None:
 
 
 def test_the_partner_has_a_tag() -> None:
-    tags = [
-        faces.seat_face(seen("partner_combined"), seat, "Zlata", thinking=False).tags for seat in range(4)
-    ]
+    tags = [faces.seat_face(seen("partner_combined"), seat, "Zlata", thinking=False).tags for seat in range(4)]
     assert [("partner" in some) for some in tags] == [False, False, True, False]
 
 
@@ -125,6 +123,17 @@ def test_piles_lie_beside_trick_plates_and_hand(seats: int, size: tuple[int, int
         others += list(table.plates)
         others += [around(table, spot) for spot in table.hand(table.hand_size)]
         assert not any(rect.overlaps(other) for other in others)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(800, 538), (1280, 730), (1920, 970)])
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_no_card_of_the_trick_lies_on_the_text_below_a_pile(seats: int, size: tuple[int, int]) -> None:
+    table = lay_table(*size, seats, 104 // seats if seats > 4 else 17)
+    for pile, text in ((table.pile, "Прикуп: 12"), (table.waiting, "Ждут 22 карты")):
+        box = labels.pile_text_rect(pile, text, table)
+        rect = Rect(box.x(), box.y(), box.width(), box.height())
+        assert not any(rect.overlaps(around(table, table.trick_spot(seat))) for seat in range(seats))
 
 
 @pytest.mark.parametrize("size", [(800, 538), (1280, 730)])
