@@ -4266,6 +4266,10 @@
             <translation>Ваш ход: зашли джокером, кладите любую карту.</translation>
         </message>
         <message>
+            <source>Your turn: follow suit or play a joker.</source>
+            <translation>Ваш ход: положите карту в масть или джокера.</translation>
+        </message>
+        <message>
             <source>You lead first, with the {card}.</source>
             <translation>Ваш заход. Первая карта раздачи — {card}.</translation>
         </message>

@@ -149,6 +149,8 @@ def _your_turn(seen: View) -> str:
     if led is None:
         return translate("Texts", "Your turn: a joker was led, play any card.")
     if any(c.suit is led for c in seen.legal):
+        if any(c.is_joker for c in seen.legal):
+            return translate("Texts", "Your turn: follow suit or play a joker.")
         return _follow(led)
     return _cannot_follow(led, bound=len(seen.legal) < len(seen.hand))
 

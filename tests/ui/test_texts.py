@@ -100,6 +100,7 @@ def test_another_number_of_cards_to_pass_is_told(direction: Direction) -> None:
         (seen("5D 6D 9H", legal="5D 6D"), "not broken"),
         (seen("5D 9H"), "any card"),
         (seen("5D 9H", legal="5D", trick="4D"), "play a diamond"),
+        (seen("5D 9H JK", legal="5D JK", trick="4D"), "or play a joker"),
         (seen("9H", trick="4D"), "no diamonds"),
         (seen("5D", may_claim=True), "press C"),
     ],
