@@ -4310,8 +4310,8 @@
             <translation>Ваш ход: кладите любую карту.</translation>
         </message>
         <message>
-            <source>You cannot follow suit: play one of the raised cards.</source>
-            <translation>Масти у вас нет: положите одну из приподнятых карт.</translation>
+            <source>You cannot follow suit, but not every card will do.</source>
+            <translation>Масти у вас нет, но положить можно не любую карту.</translation>
         </message>
         <message>
             <source>Your turn: you have no clubs, discard from another suit.</source>

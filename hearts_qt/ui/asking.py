@@ -185,7 +185,7 @@ def _follow(suit: Suit) -> str:
 
 def _cannot_follow(suit: Suit, *, bound: bool) -> str:
     if bound:
-        return translate("Texts", "You cannot follow suit: play one of the raised cards.")
+        return translate("Texts", "You cannot follow suit, but not every card will do.")
     match suit:
         case Suit.CLUBS:
             return translate("Texts", "Your turn: you have no clubs, discard from another suit.")
