@@ -85,7 +85,7 @@ def points_so_far(view: View, seat: int) -> int:
     for number, trick in enumerate(view.tricks, 1):
         if trick.winner == seat:
             cost += trick_price(rules, number)
-    return -cost if rules.high_wins else cost
+    return -cost if rules.most_wins else cost
 
 
 def trick_price(rules: Rules, number: int) -> int:
@@ -96,7 +96,7 @@ def trick_price(rules: Rules, number: int) -> int:
 def trick_worth(rules: Rules, points: int, number: int) -> int:
     """What trick ``number`` with cards worth ``points`` brings, as it is written down."""
     cost = points + trick_price(rules, number)
-    return -cost if rules.high_wins else cost
+    return -cost if rules.most_wins else cost
 
 
 def cancelled(rules: Rules, cards: tuple[Card, ...]) -> frozenset[Card]:

@@ -70,6 +70,15 @@ def test_taking_tricks_costs_and_stands_with_a_minus_where_high_scores_win() -> 
     ]
 
 
+def test_what_has_to_be_paid_in_chips_stands_with_a_minus() -> None:
+    position = seen("hearts_1887", tricks=10)
+    for seat in range(4):
+        hearts = sum(c.suit is Suit.HEARTS for c in position.taken(seat))
+        assert reckoning.points_so_far(position, seat) == -hearts
+    assert any(position.taken(seat) for seat in range(4))
+    assert reckoning.trick_worth(position.rules, 3, 1) == -3
+
+
 @pytest.mark.parametrize(
     ("variant", "words"),
     [("windows_hearts", "Low score wins"), ("hearts_1887", "Chips: most win"), ("king", "High score wins")],
