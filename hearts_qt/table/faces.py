@@ -19,6 +19,7 @@ from hearts_qt.table.reckoning import (
     counts_tricks,
     is_scored,
     points_so_far,
+    stake,
     taken_marks,
     trick_worth,
     tricks_taken,
@@ -55,7 +56,7 @@ def seat_face(view: View, seat: int, name: str, *, thinking: bool, letters: str 
     spoken = game_words.before_play_note(view, seat)
     return SeatFace(
         name=name,
-        total=plain(view.totals[seat]),
+        total=plain(view.totals[seat] - stake(view, seat)),
         points="" if spoken else signed(points),
         note=spoken or _note(view, seat),
         marks=tuple(
@@ -119,7 +120,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     last = view.tricks[-1] if view.tricks and not scored else None
     pool = None
     if view.rules.in_chips:
-        pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool)
+        pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool + stake(view))
     facts = tuple(filter(None, _facts(view)))
     beside, lines = _phase_text(view), (*facts, game_words.meaning_of_score(view.rules))
     if view.rules.seats > _SMALL_TABLE and facts:
@@ -136,7 +137,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
         if view.hearts_broken
         else translate("Table", "Hearts closed"),
         pool=pool,
-        pool_chips=view.pool,
+        pool_chips=view.pool + stake(view),
         pile=pile_text(view),
         waiting=waiting_text(view),
         last_trick=last_trick_lines(last, sitters, view) if last is not None else None,

@@ -88,6 +88,18 @@ def points_so_far(view: View, seat: int) -> int:
     return -cost if rules.most_wins else cost
 
 
+def stake(view: View, seat: int | None = None) -> int:
+    """The chips of the highest bid, in the pool till the deal is settled; with ``seat``, those of that seat.
+
+    The rules count a bid only when they settle; at a table it is paid as soon as the auction is over.
+    """
+    if is_scored(view) or view.phase is Phase.BIDDING:
+        return 0
+    if view.bidder is None or seat not in (None, view.bidder):
+        return 0
+    return dict(view.bids).get(view.bidder) or 0
+
+
 def trick_price(rules: Rules, number: int) -> int:
     """What trick ``number`` (from 1) costs whoever takes it, beside its cards."""
     return rules.trick_points + sum(price for n, price in rules.priced_tricks if n == number)

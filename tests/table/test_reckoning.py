@@ -70,6 +70,25 @@ def test_taking_tricks_costs_and_stands_with_a_minus_where_high_scores_win() -> 
     ]
 
 
+def plates(position: View) -> list[str]:
+    return [faces.seat_face(position, s, "Marfa", thinking=False).total for s in range(position.rules.seats)]
+
+
+def test_the_highest_bid_lies_in_the_pool_as_soon_as_the_auction_is_over() -> None:
+    bidding, naming = seen("auction_hearts", Phase.BIDDING), seen("auction_hearts", Phase.NAMING)
+    for position in (naming, seen("auction_hearts", tricks=3)):
+        assert position.bidder is not None
+        bid = dict(position.bids)[position.bidder]
+        assert bid
+        corner = faces.corner_texts(position, tuple(Sitter)[: position.rules.seats], None)
+        assert corner.pool_chips == bid + position.pool
+        assert corner.pool is not None
+        assert str(corner.pool_chips) in corner.pool[1]
+        assert plates(position)[position.bidder] == str(position.totals[position.bidder] - bid)
+    assert reckoning.stake(bidding) == 0
+    assert plates(bidding) == [str(total) for total in bidding.totals]
+
+
 def test_what_has_to_be_paid_in_chips_stands_with_a_minus() -> None:
     position = seen("hearts_1887", tricks=10)
     for seat in range(4):
