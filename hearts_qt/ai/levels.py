@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.random_player import RandomPlayer
-from hearts_qt.ai.rule_of_thumb import RuleOfThumb
-
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hearts_qt.ai.strategy import Strategy
 
-LEVELS: MappingProxyType[str, Strategy] = MappingProxyType(
-    {
-        "random": RandomPlayer(),
-        "rule_of_thumb": RuleOfThumb(),
-    }
-)
+_KEYS = ("random", "rule_of_thumb")
+
+
+@cache
+def _made(key: str) -> Strategy:
+    """The player of a level. Its module is imported only now: the window opens without any of them."""
+    if key == "random":
+        from hearts_qt.ai.random_player import RandomPlayer
+
+        return RandomPlayer()
+    from hearts_qt.ai.rule_of_thumb import RuleOfThumb
+
+    return RuleOfThumb()
+
+
+class _Levels(Mapping[str, "Strategy"]):
+    """Strategies by key, weakest first, each made when it is first asked for."""
+
+    def __getitem__(self, key: str) -> Strategy:
+        if key not in _KEYS:
+            raise KeyError(key)
+        return _made(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_KEYS)
+
+    def __len__(self) -> int:
+        return len(_KEYS)
+
+    def __contains__(self, key: object) -> bool:
+        return key in _KEYS
+
+
+LEVELS: Mapping[str, Strategy] = _Levels()
 """Strategies by key, weakest first."""
 
 DEFAULT_LEVEL = "rule_of_thumb"
