@@ -234,10 +234,15 @@ class History:
         return StoreError(Fault.DAMAGED, self.database.path, str(error))
 
 
+# The columns are named: another program may just have added one, and SQLite looks at the table anew only when it
+# misses a name.
 _UPSERT_MATCH = """
-    INSERT INTO matches VALUES (
-        :id, :variant, :rules, :seats, :seed, :players, :started, :ended, :outcome, :winners, :totals,
-        :used_undo, :used_hint, :record, :sitters
+    INSERT INTO matches (
+        id, variant, rules, seats, seed, players, started, ended,
+        outcome, winners, totals, used_undo, used_hint, record, sitters
+    ) VALUES (
+        :id, :variant, :rules, :seats, :seed, :players, :started, :ended,
+        :outcome, :winners, :totals, :used_undo, :used_hint, :record, :sitters
     )
     ON CONFLICT (id) DO UPDATE SET
         -- The first end of a match stays when the same end is written again.

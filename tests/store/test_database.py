@@ -249,6 +249,16 @@ def test_a_program_that_does_not_let_go_is_an_error_after_a_while(
     second.close()
 
 
+def test_a_column_that_another_program_has_just_added_is_found(path: Path) -> None:
+    database, _ = open_database(path, MIGRATIONS[:1])
+    early = History(database)
+    later, _ = History.open(path)
+    early.record(whole_match(1))
+    assert later.count() == 1
+    early.close()
+    later.close()
+
+
 BEGINNER = """
 import sys
 from pathlib import Path
