@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 from hearts_qt.doors.errors import text_of
 from hearts_qt.rules.cards import Card, card
 from hearts_qt.rules.events import DealStarted
-from hearts_qt.rules.moves import Move, PassCards, PlayCard
+from hearts_qt.rules.moves import PassCards, PlayCard
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match
@@ -34,7 +34,6 @@ from hearts_qt.rules.transition import fold, refuse, step
 from hearts_qt.rules.trick import penalty
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 _NO_TRICK_BONUS = 5
@@ -141,11 +140,3 @@ def _play(match: Match, numbered: tuple[int, dict[str, Any]], report: _Report) -
     report.compare("legal cards", sorted(recorded["legal"]), legal, step=k, seat=seat)
     report.steps += 1
     return step(match, PlayCard(seat, card(recorded["card"])))[0]
-
-
-def moves_of(recorded: dict[str, Any]) -> Iterator[Move]:
-    """The recorded deal as moves of this program, without the deal itself."""
-    for seat, given in enumerate(recorded["passes"] or ()):
-        yield PassCards(seat, tuple(map(card, given)))
-    for play in recorded["plays"]:
-        yield PlayCard(play["seat"], card(play["card"]))

@@ -35,8 +35,6 @@ class Settled:
     jackpot: bool = False
     broke: bool = False
     """Somebody could not pay in full."""
-    won: bool = True
-    """Somebody took the pool."""
 
 
 def settle(
@@ -102,11 +100,10 @@ def _settled(
     *,
     jackpot: bool = False,
     broke: bool = False,
-    won: bool = True,
 ) -> Settled:
     points = tuple(g - p for g, p in zip(gains, paid, strict=True))
     after = tuple(t + p for t, p in zip(totals, points, strict=True))
-    return Settled(points, after, pool, jackpot, broke, won)
+    return Settled(points, after, pool, jackpot, broke)
 
 
 def _hoyle(
@@ -161,7 +158,7 @@ def _pool(
     if len(clear) == 1 or 2 <= len(clear) <= most:
         share, left = divmod(in_middle, len(clear))
         return _settled(totals, [share if s in clear else 0 for s in seats], paid, left, broke=broke)
-    return _settled(totals, [0] * rules.seats, paid, in_middle, jackpot=True, broke=broke, won=False)
+    return _settled(totals, [0] * rules.seats, paid, in_middle, jackpot=True, broke=broke)
 
 
 def _fewest(
@@ -201,7 +198,7 @@ def _forfeit(rules: Rules, settled: Settled, offences: tuple[Offence, ...]) -> S
         pool -= sum(moved)
         points = [p + m for p, m in zip(points, moved, strict=True)]
         totals = [t + m for t, m in zip(totals, moved, strict=True)]
-    return Settled(tuple(points), tuple(totals), pool, settled.jackpot, broke, settled.won)
+    return Settled(tuple(points), tuple(totals), pool, settled.jackpot, broke)
 
 
 def divide_pool(totals: tuple[int, ...], pool: int) -> tuple[int, tuple[int, ...]]:
