@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import QUEEN_OF_SPADES, SUITS, Card, Suit
+from hearts_qt.ai.showing import missing, opener, widow_is_harmless
+from hearts_qt.rules.cards import SUITS, Card, Suit
 from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Direction, Moon, MoonTest, SideMoon, Sides, Undealt
-from hearts_qt.rules.trick import led_suit
+from hearts_qt.rules.switches import Direction, Moon, MoonTest, SideMoon, Sides
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from hearts_qt.rules.state import TakenTrick, Trick
     from hearts_qt.rules.view import View
 
 
@@ -83,24 +82,11 @@ def know(view: View) -> Knowledge:
     """Everything certain that ``view`` implies."""
     rules, seat = view.rules, view.seat
     played = [c for t in view.tricks for c in t.cards] + list(view.trick.cards if view.trick else ())
-    gone = {*played, *view.claimed, *view.hand, *view.extra[seat], *view.widow}
+    gone = {*played, *view.claimed, *view.hand, *view.extra[seat], *view.widow, *view.laid_away}
     unseen = [c for c in rules.pack if c not in gone]
     others = frozenset(s for s in range(rules.seats) if s != seat)
     left_over = len(unseen) - sum(view.hand_sizes[s] for s in others)
-    pile = frozenset((rules.seats,)) if left_over > 0 else frozenset()
-
-    may: dict[Card, frozenset[int]] = {}
-    refusing = _refusals(view)
-    for suit in Suit:
-        free = frozenset(s for s in others if suit not in refusing[s].suits)
-        for c in unseen:
-            if c.suit is suit:
-                may[c] = pile | (free - {s for s in free if refusing[s].harmless and _harmless(rules, c)})
-    taker = (seat + view.direction.offset(rules.seats)) % rules.seats
-    if view.phase is not Phase.PASSING and view.direction is not Direction.HOLD:
-        for c in view.passed:
-            if c in may:
-                may[c] = frozenset((taker,))
+    may = _places(view, unseen, others, left_over)
     sizes = (*view.hand_sizes, max(left_over, 0))
     holders = _settle(may, sizes)
     penalties = (frozenset(c for c in view.taken(s) if penalty_of(rules, c) > 0) for s in range(rules.seats))
@@ -122,6 +108,29 @@ def know(view: View) -> Knowledge:
         dearest=dearest_card(rules),
         moon_seats=_moon_seats(view),
     )
+
+
+def _places(
+    view: View, unseen: Iterable[Card], others: frozenset[int], left_over: int
+) -> dict[Card, frozenset[int]]:
+    """Where each unseen card can be as far as it depends on this card alone."""
+    rules = view.rules
+    pile = frozenset((rules.seats,)) if left_over > 0 else frozenset()
+    absent, harmless = missing(view), widow_is_harmless(view)
+    may: dict[Card, frozenset[int]] = {}
+    for c in unseen:
+        places = frozenset(s for s in others if c not in absent[s])
+        may[c] = places if harmless and penalty_of(rules, c) > 0 else places | pile
+    opening = opener(view)
+    if opening is not None and opening[0] in may:
+        may[opening[0]] &= opening[1]
+    if view.phase is not Phase.PASSING and view.direction is not Direction.HOLD:
+        taker = (view.seat + view.direction.offset(rules.seats)) % rules.seats
+        kept = pile if view.widow_taker == taker else frozenset()
+        for c in view.passed:
+            if c in may:
+                may[c] &= frozenset((taker,)) | kept
+    return may
 
 
 def _moon_seats(view: View) -> tuple[int, ...]:
@@ -151,74 +160,6 @@ def dearest_card(rules: Rules) -> Card | None:
     if not ranked or (len(ranked) > 1 and penalty_of(rules, ranked[0]) == penalty_of(rules, ranked[1])):
         return None
     return ranked[0]
-
-
-@dataclass(slots=True)
-class _Refused:
-    """What a seat has shown not to hold: whole suits, and perhaps every card that costs nothing."""
-
-    suits: set[Suit]
-    harmless: bool = False
-
-
-def _harmless(rules: Rules, card: Card) -> bool:
-    return penalty_of(rules, card) <= 0
-
-
-def _refusals(view: View) -> list[_Refused]:
-    """What each seat's plays have shown. Only what the rules leave no other explanation for."""
-    rules = view.rules
-    shown = [_Refused(set()) for _ in range(rules.seats)]
-    broken = not rules.hearts_must_be_broken
-    for number, seats, cards in _tricks(view):
-        led = led_suit(cards)
-        if _drawn_since(view, number):
-            broken = broken or any(c.suit is Suit.HEARTS for c in cards)
-            continue
-        opened = False
-        for place, (who, c) in enumerate(zip(seats, cards, strict=True)):
-            seat = shown[who]
-            if c.is_joker:
-                continue
-            if not opened:
-                opened = True
-                if led is Suit.HEARTS and not broken and place == 0:
-                    # A closed heart is led from a hand of nothing else, or of hearts and Q♠ where that is allowed.
-                    seat.suits |= {s for s in SUITS if s is not Suit.HEARTS}
-                    if rules.hearts_instead_of_queen:
-                        seat.suits.discard(Suit.SPADES)
-            elif led is not None and c.suit is not led:
-                seat.suits.add(led)
-                if number == 0 and rules.no_points_on_first_trick and penalty_of(rules, c) > 0:
-                    seat.harmless = True
-            if c.suit is Suit.HEARTS or (rules.queen_breaks_hearts and c.face == QUEEN_OF_SPADES):
-                broken = True
-    return shown
-
-
-def _drawn_since(view: View, number: int) -> bool:
-    """Whether cards have come into the hands since trick ``number`` (from 0): then it tells nothing any more."""
-    rules, current = view.rules, number == len(view.tricks)
-    match rules.undealt:
-        case Undealt.REFILL:
-            stock = len(rules.pack) - rules.seats * rules.hand_size
-            return not current and number * rules.seats < stock
-        case Undealt.EXCHANGE:
-            # The widow went into a hand once a trick had been taken.
-            taken = next((n for n, t in enumerate(view.tricks) if t.winner is not None), len(view.tricks))
-            return not current and number <= taken
-        case _:
-            # Who has to draw discards only when the stock is at its end.
-            return False
-
-
-def _tricks(view: View) -> Iterator[tuple[int, tuple[int, ...], tuple[Card, ...]]]:
-    trick = view.trick
-    tricks: list[tuple[TakenTrick | Trick, int]] = [(t, number) for number, t in enumerate(view.tricks)]
-    if trick and trick.cards:
-        tricks.append((trick, len(view.tricks)))
-    for t, number in tricks:
-        yield number, t.seats, t.cards
 
 
 def _settle(may: dict[Card, frozenset[int]], sizes: tuple[int, ...]) -> dict[Card, frozenset[int]]:

@@ -61,6 +61,16 @@ def refusals(turn: Turn) -> dict[Card, Refusal]:
     return refused
 
 
+def breaks_hearts(rules: Rules, led: Suit | None, card: Card) -> bool:
+    """Whether ``card``, played when ``led`` was to be followed (None: a lead), opens hearts for leading."""
+    if not rules.hearts_must_be_broken:
+        return False
+    if rules.queen_breaks_hearts and card.face == QUEEN_OF_SPADES:
+        return True
+    on_another_suit = led not in (None, Suit.HEARTS)
+    return card.suit is Suit.HEARTS and (on_another_suit or not rules.broken_by_discard)
+
+
 def _opens_with_club(turn: Turn) -> bool:
     return turn.rules.opening is not Opening.ELDEST and not turn.bidder
 

@@ -11,7 +11,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules import scoring
-from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
+from hearts_qt.rules.cards import Card, Suit
 from hearts_qt.rules.events import (
     BidMade,
     CardDrawn,
@@ -41,7 +41,7 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.folding import fold
-from hearts_qt.rules.legality import refusals
+from hearts_qt.rules.legality import breaks_hearts, refusals
 from hearts_qt.rules.moves import (
     Bid,
     ChooseMoon,
@@ -127,8 +127,10 @@ def _direct(match: Match, move: Move) -> Iterator[Event]:
             yield CardPlayed(seat, card)
             if deal is not None and _too_late(deal, seat):
                 yield RevokePunished(seat, dodged=False)
-            if deal is not None and not deal.hearts_broken and _breaks_hearts(deal, card):
-                yield HeartsBroken(seat)
+            if deal is not None and not deal.hearts_broken:
+                led = led_suit(deal.trick.cards) if deal.trick else None
+                if breaks_hearts(rules, led, card):
+                    yield HeartsBroken(seat)
         case ExchangeWidow(seat, cards):
             yield WidowExchanged(seat, tuple(sorted(cards)), len(cards))
         case Claim(seat) if deal is not None:
@@ -162,17 +164,6 @@ def _deal(match: Match) -> DealStarted:
     hands = deal_hands(rules, match.seed, number, attempt)
     undealt = undealt_cards(rules, match.seed, number, attempt) if rules.undealt is not Undealt.NONE else ()
     return DealStarted(number, dealer, rules.direction(number), hands, undealt, len(undealt), attempt)
-
-
-def _breaks_hearts(deal: Deal, card: Card) -> bool:
-    rules = deal.rules
-    if not rules.hearts_must_be_broken:
-        return False
-    if rules.queen_breaks_hearts and card.face == QUEEN_OF_SPADES:
-        return True
-    led = led_suit(deal.trick.cards) if deal.trick else None
-    on_another_suit = led not in (None, Suit.HEARTS)
-    return card.suit is Suit.HEARTS and (on_another_suit or not rules.broken_by_discard)
 
 
 def _gifts(

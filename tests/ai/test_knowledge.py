@@ -9,10 +9,11 @@ import pytest
 
 from hearts_qt.ai.knowledge import dearest_card, know
 from hearts_qt.rules.cards import Suit, card
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import PassCards
-from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Bonus, Direction, Moon
+from hearts_qt.rules.switches import Bonus, Direction, DiscardDuty, JokerTime, Moon, Opening
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.view import view
 from tests.ai.tables import RULES, middle
@@ -20,6 +21,7 @@ from tests.rules.positions import cards, play, position, random_match
 
 if TYPE_CHECKING:
     from hearts_qt.rules.state import Match
+    from hearts_qt.rules.view import View
 
 HANDS = (
     "3C 4C 5C 6C 2D 3D 4D 5D 2S 3S 2H 3H 4H",
@@ -146,3 +148,59 @@ def test_knowledge_is_never_wrong(seed: int) -> None:
                 assert other == seat or all(other in known.holders[c] for c in hand)
             checked += 1
     assert checked > 100
+
+
+def _seen(rules: Rules, *hands: str, played: str, seat: int = 0) -> View:
+    return view(play(position(*hands, rules=rules), played), seat)
+
+
+def test_who_must_discard_a_heart_and_does_not_has_none() -> None:
+    rules = replace(RULES, discard_duty=DiscardDuty.HEART_THEN_QUEEN, no_points_on_first_trick=False)
+    hands = ("3C 4D 5D", "2C 6D 7D", "QS 2D KS", "4C 2H QH")
+    known = know(_seen(rules, *hands, played="2C QS", seat=0))
+    assert known.voids[2] == {Suit.CLUBS, Suit.HEARTS}
+    known = know(_seen(rules, *("3C 4D 5D", "2C 6D 7D", "3D 2D KS", "4C 2H QH"), played="2C 3D", seat=0))
+    assert 2 not in known.holders[card("QH")]
+    assert 2 in known.holders[card("KS")]
+
+
+def test_a_heart_led_from_a_game_of_hearts_last_shows_a_hand_of_hearts() -> None:
+    rules = replace(RULES, hearts_led_last=True, opening=Opening.ELDEST, no_points_on_first_trick=False)
+    known = know(_seen(rules, "2H 3H 4H", "2C 2D 2S", "3C 3D 3S", "4C 4D 4S", played="2H", seat=1))
+    assert known.voids[0] == {Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES}
+
+
+def test_a_joker_that_waits_for_a_void_shows_one() -> None:
+    rules = replace(RULES, jokers=1, joker_time=JokerTime.VOID_ONLY, opening=Opening.ELDEST)
+    hands = ("2C 3C 4C", "2D 3D JK", "3S 4S 5S", "4D 5D 6C")
+    assert know(_seen(rules, *hands, played="2C JK", seat=2)).voids[1] == {Suit.CLUBS}
+    free = replace(rules, joker_time=JokerTime.ANYTIME)
+    assert know(_seen(free, *hands, played="2C JK", seat=2)).voids[1] == frozenset()
+
+
+def test_whoever_opens_the_play_holds_the_lowest_club() -> None:
+    match = position(*HANDS, rules=RULES)
+    assert know(view(match, 0)).surely_holds(1, card("2C"))
+
+
+def test_who_laid_cards_away_knows_them() -> None:
+    rules = CATALOGUE["heartsette_gruznov"].rules(4)
+    for _, _, _, match in random_match(replace(rules, limit=None, deals=1), 3, deals=1, claims=False):
+        deal = match.deal
+        if match.phase is Phase.PLAYING and deal is not None and deal.widow_taker is not None:
+            known = know(view(match, deal.widow_taker))
+            assert not known.sizes[known.pile]
+            assert not set(deal.laid_away) & set(known.holders)
+
+
+def test_cards_laid_away_cost_nothing_once_their_owner_has_played_a_harmless_one() -> None:
+    rules = CATALOGUE["heartsette_gruznov"].rules(4)
+    checked = 0
+    for _, _, _, match in random_match(replace(rules, limit=None, deals=1), 3, deals=1, claims=False):
+        deal = match.deal
+        if match.phase is not Phase.PLAYING or deal is None or deal.widow_taker is None or len(deal.tricks) < 4:
+            continue
+        known = know(view(match, (deal.widow_taker + 1) % 4))
+        assert not any(known.pile in s and penalty_of(deal.rules, c) for c, s in known.holders.items())
+        checked += 1
+    assert checked
