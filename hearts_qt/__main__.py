@@ -35,9 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.door is None:
         # Collecting garbage takes a fifteenth of the start and finds next to none; the first paint ends the pause.
         gc.disable()
-        from hearts_qt import app
+        from hearts_qt import start
 
-        return app.main(profile_dir=arguments.profile_dir, language=arguments.language)
+        return start.main(profile_dir=arguments.profile_dir, language=arguments.language)
     from hearts_qt.doors.errors import DoorError
 
     try:

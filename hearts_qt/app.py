@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import atexit
 import gc
 import logging
-import shutil
-import signal
-import sys
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from hearts_qt import __version__
 from hearts_qt.game.controller import GameController
 from hearts_qt.game.recorder import Recorder
 from hearts_qt.game.settings import Settings
 from hearts_qt.rules.notation import read_rules, write_record
+from hearts_qt.start import make_application
 from hearts_qt.store import settings_file
 from hearts_qt.store.options import Language
 from hearts_qt.support import qtlog
@@ -30,17 +23,19 @@ from hearts_qt.support.i18n import Translations, system_language
 from hearts_qt.support.jobs import BackgroundExecutor
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.log import Logs
-from hearts_qt.support.paths import Profile, open_profile
 from hearts_qt.support.qtcrash import CrashRelay
-from hearts_qt.support.resources import assets_folder
 from hearts_qt.ui.looks import appearance_of, missing, pace_of
 from hearts_qt.ui.main_window import MainWindow, draw_seed
 from hearts_qt.ui.style import apply_theme
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hearts_qt.store.options import Options
     from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.support.paths import Profile
     from hearts_qt.table.pace import Pace
+    from hearts_qt.ui.shell import Shell
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +56,7 @@ class Program(QObject):
         autosave: bool = True,
         pace: Pace | None = None,
         pictures: JobExecutor | None = None,
+        shell: Shell | None = None,
     ) -> None:
         """
         Args:
@@ -70,6 +66,7 @@ class Program(QObject):
             autosave: False for a second copy on the same profile.
             pace: move like this, whatever the options say.
             pictures: draws the cards in the background; without it they are drawn when they are painted.
+            shell: the window that stands on the screen already, if there is one.
         """
         super().__init__()
         self._language = language
@@ -81,7 +78,7 @@ class Program(QObject):
         self.jobs = BackgroundExecutor(self)
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
-        self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures)
+        self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures, shell)
         self.window.spoken = None if language is None else Language(language)
         self._dress()
         self._join(application)
@@ -101,6 +98,7 @@ class Program(QObject):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
         painted = FirstPaint(self.window, self)
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
+        painted.happened.connect(self.window.keep_place)
         painted.happened.connect(_collect_again)
 
     def shut_down(self) -> None:
@@ -142,6 +140,14 @@ class Program(QObject):
         )
 
 
+def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:
+    """A program without a lock, logs and crash reports around it, for the doors that drive one."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = make_application()
+    return Program(application, profile, language=language, pace=pace)
+
+
 class FirstPaint(QObject):
     """Tells once that a widget has been painted for the first time.
 
@@ -162,72 +168,72 @@ class FirstPaint(QObject):
         return False
 
 
-def make_application() -> QApplication:
-    """Qt's application object with the program's name and icon."""
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("hearts-qt")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("hearts-qt")
-    icon = QIcon()
-    for file in sorted((assets_folder() / "icons").glob("hearts_qt-*.png")):
-        icon.addFile(str(file))
-    application.setWindowIcon(icon)
-    return application
+class Run:
+    """A program as a process has it: with logs, a lock on its profile and crash reports around it."""
 
+    def __init__(
+        self,
+        application: QApplication,
+        profile: Profile,
+        shell: Shell,
+        *,
+        language: str | None = None,
+        troubles: Sequence[KnownError] = (),
+    ) -> None:
+        """
+        Args:
+            application: Qt's.
+            profile: where to keep things, its folders made.
+            shell: the window on the screen.
+            language: speak this one instead of what the options say, until they change.
+            troubles: what the person should hear of first.
+        """
+        self._logs = Logs(profile.log)
+        qtlog.install()
+        self._faults = FaultFile(profile.log)
+        self._lock = ProfileLock(profile.data)
+        troubles = list(troubles)
+        try:
+            first = self._lock.acquire()
+        except KnownError as error:
+            troubles.append(error)
+            first = True
+        # The cards do not wait until a computer player has thought.
+        self._pictures = BackgroundExecutor()
+        self._program = Program(
+            application, profile, language=language, autosave=first, pictures=self._pictures, shell=shell
+        )
+        relay = CrashRelay(self._program)
+        relay.reported.connect(self._program.window.show_crash)
+        self._crashes = CrashHandler(
+            relay.take,
+            folder=profile.log,
+            facts=lambda: _facts(self._program.game),
+            recent_lines=lambda: self._logs.recent.lines,
+        )
+        self._crashes.install()
+        self._program.game.failed.connect(
+            lambda error: self._crashes.handle(type(error), error, error.__traceback__)
+        )
+        if self._faults.previous is not None:
+            summary = "the program ended without warning"
+            relay.take(CrashReport(summary, self._faults.previous, profile.log / LAST_FAULT_FILE))
+        for trouble in troubles:
+            self._program.window.tell_trouble(trouble)
+        if not first:
+            self._program.window.tell_second_copy()
+        self._program.begin()
+        self._program.window.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:
-    """A program without a lock, logs and crash reports around it, for the doors that drive one."""
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = make_application()
-    return Program(application, profile, language=language, pace=pace)
-
-
-def main(profile_dir: Path | None = None, language: str | None = None) -> int:
-    """Run the game in its window; the exit code of the process."""
-    # Ctrl+C in a terminal ends the program at once: the match is on disk, and Qt's loop never looks at Python.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = make_application()
-    troubles: list[KnownError] = []
-    profile = _profile(profile_dir, troubles)
-    logs = Logs(profile.log)
-    qtlog.install()
-    faults = FaultFile(profile.log)
-    lock = ProfileLock(profile.data)
-    try:
-        first = lock.acquire()
-    except KnownError as error:
-        troubles.append(error)
-        first = True
-    # The cards do not wait until a computer player has thought.
-    pictures = BackgroundExecutor()
-    program = Program(application, profile, language=language, autosave=first, pictures=pictures)
-    relay = CrashRelay(program)
-    relay.reported.connect(program.window.show_crash)
-    crashes = CrashHandler(
-        relay.take, folder=profile.log, facts=lambda: _facts(program.game), recent_lines=lambda: logs.recent.lines
-    )
-    crashes.install()
-    program.game.failed.connect(lambda error: crashes.handle(type(error), error, error.__traceback__))
-    if faults.previous is not None:
-        summary = "the program ended without warning"
-        relay.take(CrashReport(summary, faults.previous, profile.log / LAST_FAULT_FILE))
-    for trouble in troubles:
-        program.window.tell_trouble(trouble)
-    if not first:
-        program.window.tell_second_copy()
-    program.begin()
-    program.window.show_in_place()
-    try:
-        return application.exec()
-    finally:
-        pictures.shutdown()
-        program.shut_down()
-        crashes.uninstall()
-        lock.release()
-        faults.close()
+    def end(self) -> None:
+        """Take everything down."""
+        self._pictures.shutdown()
+        self._program.shut_down()
+        self._crashes.uninstall()
+        self._lock.release()
+        self._faults.close()
         qtlog.uninstall()
-        logs.close()
+        self._logs.close()
 
 
 def _collect_again() -> None:
@@ -235,17 +241,6 @@ def _collect_again() -> None:
     if not gc.isenabled():
         gc.freeze()
         gc.enable()
-
-
-def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
-    """The profile asked for, or one that will be gone: playing without a place to save beats not playing."""
-    try:
-        return open_profile(profile_dir)
-    except KnownError as error:
-        troubles.append(error)
-        folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        return open_profile(folder)
 
 
 def _facts(game: GameController) -> dict[str, str]:

@@ -16,7 +16,7 @@ from zlib import crc32
 
 from PySide6.QtCore import QTimer
 
-from hearts_qt import app
+from hearts_qt import app, start
 from hearts_qt.doors.self_test import answer
 from hearts_qt.game.frames import Ask
 from hearts_qt.rules.notation import Record, write_record, write_rules
@@ -42,7 +42,7 @@ class Played(app.Program):
     def begin(self) -> None:
         self.settings.replace(DEFAULTS.changed(next_rules=write_rules("windows_hearts", Rules(limit=20))))
         if sys.argv[2] == "leave":
-            self.recorder.kept.connect(self.window.close)
+            self.recorder.kept.connect(self.window.window().close)
         else:
             # The recorder was connected first: what is told is on disk.
             self.game.recorded.connect(self.tell)
@@ -69,4 +69,4 @@ class Played(app.Program):
 
 if __name__ == "__main__":
     app.Program = partial(Played, pace=PACES[sys.argv[2]])  # type: ignore[misc, assignment]
-    sys.exit(app.main(Path(sys.argv[1]), "ru"))
+    sys.exit(start.main(Path(sys.argv[1]), "ru"))

@@ -27,7 +27,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from hearts_qt import app
+from hearts_qt import app, start
 
 class Watched(app.Program):
     def begin(self):
@@ -41,7 +41,7 @@ class Watched(app.Program):
             dialog.close()
 
 app.Program = Watched
-sys.exit(app.main(Path(sys.argv[1]), "en"))
+sys.exit(start.main(Path(sys.argv[1]), "en"))
 """
 
 

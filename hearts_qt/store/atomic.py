@@ -8,13 +8,10 @@ programs write the same file, each write is whole and the later one wins.
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 import sys
-import tempfile
 import time
 from contextlib import suppress
-from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -75,7 +72,7 @@ def set_aside(path: Path, label: str) -> Path:
     Never overwrites anything, even when two programs do this at once. Raises OSError if it cannot be moved.
     """
     real = _real(path)
-    stem = f"{real.name}.{label}-{datetime.now():%Y%m%d-%H%M%S}"
+    stem = f"{real.name}.{label}-{time.strftime('%Y%m%d-%H%M%S')}"
     for n in count(1):
         free = real.with_name(stem if n == 1 else f"{stem}-{n}")
         if not free.exists() and _move(real, free):
@@ -133,6 +130,9 @@ def _real(path: Path) -> Path:
 
 
 def _write_beside(target: Path, data: bytes, *, forced: bool) -> Path:
+    # Only who writes needs it; it brings random numbers and hashes, and the first paint does not wait for those.
+    import tempfile
+
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
     new = Path(name)
     try:
@@ -149,7 +149,7 @@ def _write_beside(target: Path, data: bytes, *, forced: bool) -> Path:
 
 def _keep_previous(target: Path) -> None:
     """Make the content of ``target`` the previous copy; ``target`` stays in its place."""
-    spare = target.with_name(f".{target.name}.{secrets.token_hex(8)}.tmp")
+    spare = target.with_name(f".{target.name}.{os.urandom(8).hex()}.tmp")
     try:
         try:
             os.link(target, spare)

@@ -14,7 +14,21 @@ from hearts_qt.support.errors import KnownError
 from hearts_qt.support.resources import asset
 
 if TYPE_CHECKING:
-    from hearts_qt.table.theme import Palette
+    from typing import Protocol
+
+    from PySide6.QtGui import QColor
+
+    class Tones(Protocol):
+        """The colours of a cloth from the middle to the edge, and the file of the tile laid over them, if any."""
+
+        @property
+        def felt_centre(self) -> QColor: ...
+        @property
+        def felt_middle(self) -> QColor: ...
+        @property
+        def felt_edge(self) -> QColor: ...
+        @property
+        def grain(self) -> str: ...
 
 _CENTRE_HEIGHT = 0.46
 _RADIUS = 0.56
@@ -23,17 +37,17 @@ _MIDDLE = 0.5
 logger = logging.getLogger(__name__)
 
 
-def felt_pixmap(size: QSize, dpr: float, palette: Palette) -> QPixmap:
+def felt_pixmap(size: QSize, dpr: float, tones: Tones) -> QPixmap:
     """The cloth for a table of ``size`` logical pixels."""
     pixmap = QPixmap(size * dpr)
     painter = QPainter(pixmap)
     wide, high = pixmap.width(), pixmap.height()
     gradient = QRadialGradient(QPointF(wide / 2, high * _CENTRE_HEIGHT), _RADIUS * hypot(wide, high))
-    gradient.setColorAt(0, palette.felt_centre)
-    gradient.setColorAt(_MIDDLE, palette.felt_middle)
-    gradient.setColorAt(1, palette.felt_edge)
+    gradient.setColorAt(0, tones.felt_centre)
+    gradient.setColorAt(_MIDDLE, tones.felt_middle)
+    gradient.setColorAt(1, tones.felt_edge)
     painter.fillRect(pixmap.rect(), QBrush(gradient))
-    tile = _tile(palette.grain) if palette.grain else None
+    tile = _tile(tones.grain) if tones.grain else None
     if tile is not None:
         painter.drawTiledPixmap(pixmap.rect(), tile)
     painter.end()

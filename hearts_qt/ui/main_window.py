@@ -5,26 +5,27 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import write_record, write_rules
-from hearts_qt.store import presets, window_file
+from hearts_qt.store import presets
 from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
 from hearts_qt.ui.desk import Desk
+from hearts_qt.ui.shell import Cloth, write_cloth
 from hearts_qt.ui.status_line import StatusKind
-from hearts_qt.ui.window_place import SMALLEST, read_place, write_place
+from hearts_qt.ui.window_place import Place
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtGui import QAction, QCloseEvent
+    from PySide6.QtGui import QAction
 
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.dialogs.crash import CrashDialog
     from hearts_qt.ui.dialogs.new_match import NewMatch
     from hearts_qt.ui.looks import Part
+    from hearts_qt.ui.shell import Shell
 
 translate = QCoreApplication.translate
 
@@ -63,20 +65,20 @@ class MainWindow(QMainWindow):
         recorder: Recorder,
         folder: Path,
         pictures: JobExecutor | None = None,
+        shell: Shell | None = None,
     ) -> None:
         """
         Args:
             game, settings, recorder: what the window shows and changes.
             folder: where the window's place and the person's own rules are kept.
             pictures: draws the cards in the background; without it they are drawn when first painted.
+            shell: what stands on the screen already, to be furnished; without it this is the window itself.
         """
         super().__init__()
         self._game = game
         self._settings = settings
         self._recorder = recorder
-        self._file = folder / window_file.FILE_NAME
         self.presets_file = folder / presets.FILE_NAME
-        self._was_maximized = False
         self._pressed_key = 0
         self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
@@ -86,7 +88,14 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
         self.setCentralWidget(self.desk)
-        self.setMinimumSize(SMALLEST)
+        if shell is None:
+            self._place = Place(self, folder)
+            self._place.watch()
+        else:
+            shell.furnish(self)
+            self._place = shell.place
+        self._place.saving.connect(self._keep_cloth)
+        self._place.fullScreenChanged.connect(self.actions_[Command.FULL_SCREEN].setChecked)
         self.desk.table.installEventFilter(self)
         self.desk.playAgain.connect(lambda: self.play_again())
         self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
@@ -104,14 +113,12 @@ class MainWindow(QMainWindow):
 
     def show_in_place(self) -> None:
         """Show the window where it was the last time, but never off the screen."""
-        screens = [self.screen(), *(s for s in QGuiApplication.screens() if s is not self.screen())]
-        place, maximized = read_place(window_file.load(self._file), [s.availableGeometry() for s in screens])
-        self.setGeometry(place)
-        if maximized:
-            self.showMaximized()
-        else:
-            self.show()
+        self._place.show()
         self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keep_place(self) -> None:
+        """Write where the window is and how its table looks, for the next start."""
+        self._place.save()
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
@@ -178,7 +185,7 @@ class MainWindow(QMainWindow):
             case Command.CLAIM:
                 self._game.claim()
             case Command.QUIT:
-                self.close()
+                self.window().close()
             case Command.SCORE_SHEET:
                 self.desk.toggle_sheet()
             case Command.LAST_TRICK:
@@ -186,7 +193,7 @@ class MainWindow(QMainWindow):
             case Command.SOUND:
                 self._settings.change(sound_on=self.actions_[Command.SOUND].isChecked())
             case Command.FULL_SCREEN:
-                self._toggle_full_screen()
+                self._place.toggle_full_screen()
             case Command.COPY_MATCH:
                 self._copy_match()
             case _:
@@ -243,7 +250,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
-        self.setWindowTitle(translate("Window", "Hearts"))
+        self.window().setWindowTitle(translate("Window", "Hearts"))
         self.actions_.retranslate()
 
     # -- private --------------------------------------------------------------------------------------------
@@ -274,15 +281,15 @@ class MainWindow(QMainWindow):
             QGuiApplication.clipboard().setText(write_record(saved.played))
             self.desk.say(StatusKind.DONE, lambda: translate("Window", "The match is on the clipboard as text."))
 
-    def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            if self._was_maximized:
-                self.showMaximized()
-            else:
-                self.showNormal()
-        else:
-            self._was_maximized = self.isMaximized()
-            self.showFullScreen()
+    def _keep_cloth(self) -> None:
+        """Have the bare table of the next start look like this one."""
+        table = self.desk.table
+        palette = table.table_scene.appearance.palette
+        above = table.mapTo(self, QPoint(0, 0)).y()
+        below = self.height() - above - table.height()
+        tones = (palette.felt_centre, palette.felt_middle, palette.felt_edge, palette.status)
+        cloth = Cloth(*tones, palette.grain, above, below)
+        self._place.keep(title=self.window().windowTitle(), **write_cloth(cloth))
 
     def _let_go(self, held: QAction) -> None:
         if held.isChecked():
@@ -294,13 +301,8 @@ class MainWindow(QMainWindow):
     # -- Qt -------------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        match event.type():
-            case QEvent.Type.LanguageChange:
-                self.retranslate()
-            case QEvent.Type.WindowStateChange:
-                self.actions_[Command.FULL_SCREEN].setChecked(self.isFullScreen())
-            case _:
-                pass
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -316,12 +318,6 @@ class MainWindow(QMainWindow):
                 case _:
                     pass
         return super().eventFilter(watched, event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        normal = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        maximized = self._was_maximized if self.isFullScreen() else self.isMaximized()
-        window_file.save(self._file, write_place(QRect(normal), maximized=maximized))
-        super().closeEvent(event)
 
 
 def draw_seed() -> int:

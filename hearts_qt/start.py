@@ -1,0 +1,102 @@
+"""The first tenth of a second: a window with the cloth on it. The game is imported when that has been painted."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from hearts_qt import __version__
+from hearts_qt.support.errors import KnownError
+from hearts_qt.support.paths import Profile, open_profile
+from hearts_qt.support.resources import assets_folder
+from hearts_qt.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from hearts_qt.app import Run
+
+
+def make_application() -> QApplication:
+    """Qt's application object with the program's name and icon."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("hearts-qt")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("hearts-qt")
+    icon = QIcon()
+    for file in sorted((assets_folder() / "icons").glob("hearts_qt-*.png")):
+        icon.addFile(str(file))
+    application.setWindowIcon(icon)
+    return application
+
+
+class Start(QObject):
+    """Opens the window, and the game in it once the cloth has been painted.
+
+    Attributes:
+        failure: the mistake of ours that kept the game from being built; the program has to end with it.
+    """
+
+    def __init__(self, application: QApplication, profile_dir: Path | None, language: str | None) -> None:
+        super().__init__()
+        self.failure: Exception | None = None
+        self._application = application
+        self._language = language
+        self._troubles: list[KnownError] = []
+        self._profile = _profile(profile_dir, self._troubles)
+        self._run: Run | None = None
+        self._shell = Shell(self._profile.config)
+        self._shell.painted.connect(self._furnish_soon)
+        self._shell.place.show()
+
+    def end(self) -> None:
+        """Take down what has been built."""
+        if self._run is not None:
+            self._run.end()
+
+    def _furnish_soon(self) -> None:
+        self._shell.painted.disconnect(self._furnish_soon)
+        QTimer.singleShot(0, self, self._furnish)
+
+    def _furnish(self) -> None:
+        try:
+            from hearts_qt import app
+
+            self._run = app.Run(
+                self._application, self._profile, self._shell, language=self._language, troubles=self._troubles
+            )
+        except Exception as failure:
+            self.failure = failure
+            self._application.quit()
+
+
+def main(profile_dir: Path | None = None, language: str | None = None) -> int:
+    """Run the game in its window; the exit code of the process."""
+    # Ctrl+C in a terminal ends the program at once: the match is on disk, and Qt's loop never looks at Python.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    start = Start(make_application(), profile_dir, language)
+    try:
+        code = QApplication.exec()
+    finally:
+        start.end()
+    if start.failure is not None:
+        raise start.failure
+    return code
+
+
+def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
+    """The profile asked for, or one that will be gone: playing without a place to save beats not playing."""
+    try:
+        return open_profile(profile_dir)
+    except KnownError as error:
+        troubles.append(error)
+        folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return open_profile(folder)
