@@ -122,3 +122,27 @@ def test_a_folder_that_cannot_be_made_is_no_reason_not_to_play(tmp_path: Path) -
     start(tmp_path / "file" / "profile", env={"TMPDIR": str(tmp_path)})
     assert (tmp_path / "file").read_text(encoding="utf-8") == "in the way"
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_game_that_cannot_be_built_ends_the_program_with_the_reason(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from hearts_qt import app, start\n"
+        "def broken(*_, **__): raise ValueError('no table to play at')\n"
+        "app.Program = broken\n"
+        "sys.exit(start.main(Path(sys.argv[1]), 'en'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "no table to play at" in done.stderr
+
+
+def test_the_next_start_shows_the_table_where_it_was(tmp_path: Path) -> None:
+    start(tmp_path)
+    kept = window_file.load(Profile.inside(tmp_path).config / window_file.FILE_NAME)
+    above, below = map(int, kept["bands"].split())
+    assert kept["title"] == "Hearts"
+    assert 0 < above < below
