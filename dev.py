@@ -305,8 +305,11 @@ def compile_translations() -> None:
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
         target_folder.mkdir(exist_ok=True)
-        if call([*lrelease, str(source), "-qm", str(target)]) != 0:
+        # Beside its place and moved there in one step: a game that runs has the old file mapped into its memory.
+        fresh = target.with_suffix(".new")
+        if call([*lrelease, str(source), "-qm", str(fresh)]) != 0:
             raise SetupError(f"The translation {source.name} could not be compiled; the lines above say why.")
+        fresh.replace(target)
 
 
 def prepare(*, dev: bool) -> None:

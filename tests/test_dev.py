@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +11,6 @@ import dev
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     Calls = list[list[str]]
 
@@ -306,17 +307,34 @@ def test_trouble_with_the_set_up_is_one_clear_text(
     assert capsys.readouterr().out.strip() == "no network"
 
 
-def test_translations_are_compiled_when_newer(
-    monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path
+def test_translations_are_compiled_when_newer_and_put_in_their_place_in_one_step(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    folder = tmp_path / "hearts_qt" / "i18n"
+    in_place: list[bytes] = []
+
+    def compile_one(command: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
+        Path(command[-1]).write_bytes(f"compiled {Path(command[-3]).name}".encode())
+        in_place.extend(file.read_bytes() for file in folder.glob("*.qm"))
+        return 0
+
     monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "call", compile_one)
     (tmp_path / "i18n").mkdir()
-    (tmp_path / "hearts_qt" / "i18n").mkdir(parents=True)
+    folder.mkdir(parents=True)
+    (folder / "hearts_qt_ru.qm").write_bytes(b"old")
     for name in ("hearts_qt_ru", "hearts_qt_en"):
-        (tmp_path / "i18n" / f"{name}.ts").write_text("<TS/>", encoding="utf-8")
-    (tmp_path / "hearts_qt" / "i18n" / "hearts_qt_en.qm").write_bytes(b"")
+        source = tmp_path / "i18n" / f"{name}.ts"
+        source.write_text("<TS/>", encoding="utf-8")
+        os.utime(source, (2e9, 2e9) if "ru" in name else (0, 0))
+    (folder / "hearts_qt_en.qm").write_bytes(b"current")
     dev.compile_translations()
-    assert [call[-1] for call in calls] == [str(tmp_path / "hearts_qt" / "i18n" / "hearts_qt_ru.qm")]
+    # While it was being compiled, a running game could still read the old one.
+    assert sorted(in_place) == [b"current", b"old"]
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == {
+        "hearts_qt_en.qm": b"current",
+        "hearts_qt_ru.qm": b"compiled hearts_qt_ru.ts",
+    }
 
 
 def test_every_package_is_in_the_list_of_what_is_installed() -> None:
