@@ -22,7 +22,7 @@ import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -50,6 +50,7 @@ LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 FONT_PACKAGE = "fonts-dejavu-core"
+SOUND_LIBRARY = "libpulse.so.0"  # Qt's multimedia does not even load without it
 
 # Runs inside the virtual environment: loads what the game loads and answers in JSON.
 PROBE = """
@@ -203,14 +204,24 @@ def make_venv() -> None:
         raise SetupError(f"The virtual environment could not be made in {VENV}; the lines above say why.")
 
 
-def requirements(*, dev: bool) -> list[str]:
-    """The requirements of pyproject.toml, the only list there is; ``dev`` adds the tools of the tests."""
+def read_project() -> dict[str, Any]:
+    """The table ``project`` of pyproject.toml."""
     import tomllib
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)["project"]
+        return dict(tomllib.load(file)["project"])
+
+
+def requirements(*, dev: bool) -> list[str]:
+    """The requirements of pyproject.toml, the only list there is; ``dev`` adds the tools of the tests."""
+    project = read_project()
     extra = project["optional-dependencies"]["dev"] if dev else []
     return [*project["dependencies"], *extra]
+
+
+def sound_requirements() -> list[str]:
+    """What plays the sounds, together with what it has to fit to."""
+    return [*requirements(dev=False), *read_project()["optional-dependencies"]["sound"]]
 
 
 def digest(wanted: Sequence[str]) -> str:
@@ -224,16 +235,12 @@ def install_requirements(stamp: Stamp, *, dev: bool) -> None:
     if stamp.installed.get(key) == digest(wanted):
         return
     say("Installing Python packages (PySide6 is about 80 MB, the first time takes a while)")
-    pip = [venv_program("python"), "-m", "pip"] if venv_has_pip() else host_pip()
-    if call([*pip, "install", "--disable-pip-version-check", "--no-input", *wanted]) != 0:
+    if pip_install(wanted) != 0:
         raise SetupError("The Python packages could not be installed; the lines above say why.")
     stamp.installed["run"] = digest(requirements(dev=False))
     stamp.installed[key] = digest(wanted)
     stamp.system = ""
     stamp.write(STAMP)
-
-
-# -- system libraries ------------------------------------------------------------------------------
 
 
 def loads(library: str) -> bool:
@@ -242,6 +249,28 @@ def loads(library: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def pip_install(wanted: Sequence[str]) -> int:
+    pip = [venv_program("python"), "-m", "pip"] if venv_has_pip() else host_pip()
+    return call([*pip, "install", "--disable-pip-version-check", "--no-input", *wanted])
+
+
+def install_sound(can_load: Callable[[str], bool] = loads) -> None:
+    """Install what plays the sounds where they could be heard; one try, and the game runs without it too."""
+    if sys.platform == "linux" and not can_load(SOUND_LIBRARY):
+        return
+    stamp, wanted = Stamp.read(STAMP), sound_requirements()
+    if stamp.installed.get("sound") == digest(wanted):
+        return
+    say("Installing what plays the sounds (PySide6-Addons, 60 to 180 MB, once)")
+    if pip_install(wanted) != 0:
+        say("That did not work, so the game will be silent. Nothing else is missing.")
+    stamp.installed["sound"] = digest(wanted)
+    stamp.write(STAMP)
+
+
+# -- system libraries ------------------------------------------------------------------------------
 
 
 def missing_packages(can_load: Callable[[str], bool] = loads) -> list[str]:
@@ -348,6 +377,8 @@ def run(arguments: Sequence[str]) -> int:
     env = dict(os.environ)
     game = [venv_program("python"), "-m", "hearts_qt", *arguments]
     if has_display(env, sys.platform):
+        if needs_window(arguments):
+            install_sound()
         return call(game, env=env)
     env["QT_QPA_PLATFORM"] = "offscreen"
     if not needs_window(arguments):

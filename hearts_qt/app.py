@@ -24,18 +24,22 @@ from hearts_qt.support.jobs import BackgroundExecutor
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.log import Logs
 from hearts_qt.support.qtcrash import CrashRelay
+from hearts_qt.support.resources import assets_folder
 from hearts_qt.ui.looks import appearance_of, missing, pace_of
 from hearts_qt.ui.main_window import MainWindow, draw_seed
+from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.style import apply_theme
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from hearts_qt.store.options import Options
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.support.paths import Profile
     from hearts_qt.table.pace import Pace
     from hearts_qt.ui.shell import Shell
+    from hearts_qt.ui.sounds import Player, Sounds
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +49,7 @@ class Program(QObject):
 
     Attributes:
         settings, jobs, game, recorder, window: the parts, for whoever drives the program from outside.
+        sounds: what is heard; None until the table has been painted, and in a silent program.
     """
 
     def __init__(
@@ -57,6 +62,7 @@ class Program(QObject):
         pace: Pace | None = None,
         pictures: JobExecutor | None = None,
         shell: Shell | None = None,
+        open_player: Callable[[Path, QObject], Player | None] | None = None,
     ) -> None:
         """
         Args:
@@ -67,8 +73,12 @@ class Program(QObject):
             pace: move like this, whatever the options say.
             pictures: draws the cards in the background; without it they are drawn when they are painted.
             shell: the window that stands on the screen already, if there is one.
+            open_player: gives what plays the files of a folder, when they are first wanted; without it the
+                program is silent.
         """
         super().__init__()
+        self.sounds: Sounds | None = None
+        self._open_player = open_player
         self._language = language
         self._pace = pace
         self.settings = Settings(profile.config / settings_file.FILE_NAME, self)
@@ -100,6 +110,7 @@ class Program(QObject):
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
         painted.happened.connect(self.window.keep_place)
         painted.happened.connect(_collect_again)
+        painted.happened.connect(self._prepare_sounds)
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
@@ -120,6 +131,37 @@ class Program(QObject):
         self.settings.changed.connect(self._follow)
         application.styleHints().colorSchemeChanged.connect(self._dress)
 
+    def _prepare_sounds(self) -> None:
+        """Loading what plays them takes some hundredths of a second, so nothing should move meanwhile."""
+        table = self.window.desk.table
+        if table.is_busy:
+            table.idle.connect(self._make_sounds, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._make_sounds()
+
+    def _make_sounds(self) -> None:
+        # Not needed for the first picture of the table.
+        from hearts_qt.ui.sounds import Sounds
+
+        opener = self._open_player
+        if opener is None:
+            return
+        folder = assets_folder() / "sounds"
+        self.sounds = sounds = Sounds(lambda: opener(folder, self), self)
+        desk = self.window.desk
+        desk.table.began.connect(sounds.begin)
+        desk.table.presented.connect(sounds.show)
+        desk.endShown.connect(sounds.finish)
+        self.game.refused.connect(sounds.refuse)
+        self.window.soundWanted.connect(sounds.try_out)
+        sounds.follow(self.settings.options)
+
+    def _tell_sound(self, *, on: bool) -> None:
+        from hearts_qt.ui.sounds import sound_sentence
+
+        silence = None if self.sounds is None else self.sounds.silence
+        self.window.desk.say(StatusKind.DONE, lambda: sound_sentence(silence, on=on))
+
     def _wanted_language(self) -> str:
         chosen = self.settings.options.language
         return self._language or (system_language() if chosen is Language.AUTO else chosen.value)
@@ -131,6 +173,10 @@ class Program(QObject):
             self._translations.use(self._wanted_language())
         if before.theme is not now.theme:
             apply_theme(now.theme)
+        if self.sounds is not None:
+            self.sounds.follow(now)
+        if before.sound_on is not now.sound_on:
+            self._tell_sound(on=now.sound_on)
         self._dress()
 
     def _dress(self) -> None:
@@ -201,7 +247,13 @@ class Run:
         # The cards do not wait until a computer player has thought.
         self._pictures = BackgroundExecutor()
         self._program = Program(
-            application, profile, language=language, autosave=first, pictures=self._pictures, shell=shell
+            application,
+            profile,
+            language=language,
+            autosave=first,
+            pictures=self._pictures,
+            shell=shell,
+            open_player=_open_effect_player,
         )
         relay = CrashRelay(self._program)
         relay.reported.connect(self._program.window.show_crash)
@@ -241,6 +293,12 @@ def _collect_again() -> None:
     if not gc.isenabled():
         gc.freeze()
         gc.enable()
+
+
+def _open_effect_player(folder: Path, parent: QObject) -> Player | None:
+    from hearts_qt.ui.sounds import open_effect_player
+
+    return open_effect_player(folder, parent)
 
 
 def _facts(game: GameController) -> dict[str, str]:

@@ -948,6 +948,10 @@
             <translation>&amp;Буквы на картах</translation>
         </message>
         <message>
+            <source>&amp;Sounds (F8)</source>
+            <translation>&amp;Звуки (F8)</translation>
+        </message>
+        <message>
             <source>You</source>
             <comment>where no name is given</comment>
             <translation>Вы</translation>
@@ -983,6 +987,10 @@
         <message>
             <source>Appearance</source>
             <translation>Оформление</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Звук</translation>
         </message>
         <message>
             <source>House rules</source>
@@ -1171,6 +1179,83 @@
             <source>wood</source>
             <comment>felt</comment>
             <translation>дерево</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Громкость</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Громкость</translation>
+        </message>
+        <message>
+            <source>What is heard:</source>
+            <translation>Что слышно:</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <comment>how loud the sounds are</comment>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>a card on the table</source>
+            <comment>sound</comment>
+            <translation>карта ложится на стол</translation>
+        </message>
+        <message>
+            <source>the pass</source>
+            <comment>sound</comment>
+            <translation>передача</translation>
+        </message>
+        <message>
+            <source>a trick is taken</source>
+            <comment>sound</comment>
+            <translation>взятка уходит со стола</translation>
+        </message>
+        <message>
+            <source>the deal</source>
+            <comment>sound</comment>
+            <translation>сдача</translation>
+        </message>
+        <message>
+            <source>a card that may not be played</source>
+            <comment>sound</comment>
+            <translation>так ходить нельзя</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <comment>sound</comment>
+            <translation>фишки</translation>
+        </message>
+        <message>
+            <source>the end of a deal</source>
+            <comment>sound</comment>
+            <translation>конец раздачи</translation>
+        </message>
+        <message>
+            <source>hearts are broken</source>
+            <comment>sound</comment>
+            <translation>черви вскрыты</translation>
+        </message>
+        <message>
+            <source>the dearest card falls</source>
+            <comment>sound</comment>
+            <translation>на стол легла самая дорогая карта</translation>
+        </message>
+        <message>
+            <source>the moon</source>
+            <comment>sound</comment>
+            <translation>луна</translation>
+        </message>
+        <message>
+            <source>a match lost</source>
+            <comment>sound</comment>
+            <translation>матч проигран</translation>
+        </message>
+        <message>
+            <source>a match won</source>
+            <comment>sound</comment>
+            <translation>матч выигран</translation>
         </message>
     </context>
     <context>
@@ -4622,6 +4707,22 @@
         <message>
             <source>Yes, I take it all</source>
             <translation>Да, беру всё</translation>
+        </message>
+        <message>
+            <source>The sounds are off.</source>
+            <translation>Звук выключен.</translation>
+        </message>
+        <message>
+            <source>The sounds are on.</source>
+            <translation>Звук включён.</translation>
+        </message>
+        <message>
+            <source>The sounds are on, but the part of Qt that plays them is not installed.</source>
+            <translation>Звук включён, но играть его нечем: часть Qt, которая это умеет, не установлена.</translation>
+        </message>
+        <message>
+            <source>The sounds are on, but this computer has nothing to play them with.</source>
+            <translation>Звук включён, но у этого компьютера нет устройства, которое его сыграет.</translation>
         </message>
     </context>
     <context>

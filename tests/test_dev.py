@@ -254,8 +254,46 @@ def test_options_of_the_window_still_need_one(arguments: list[str]) -> None:
 @pytest.mark.usefixtures("ready")
 def test_with_a_display_the_game_starts(monkeypatch: pytest.MonkeyPatch, calls: Calls) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(dev, "install_sound", lambda: None)
     assert dev.main(["run", "--profile-dir", "here"]) == 0
     assert calls[0][1:] == ["-m", "hearts_qt", "--profile-dir", "here"]
+
+
+@pytest.fixture
+def stamp_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(dev, "venv_has_pip", lambda: True)
+    return tmp_path / "stamp.json"
+
+
+def test_what_plays_the_sounds_is_installed_once_where_they_can_be_heard(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, stamp_file: Path
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    dev.install_sound(can_load=lambda library: False)
+    assert calls == []
+    dev.install_sound(can_load=lambda library: library == "libpulse.so.0")
+    dev.install_sound(can_load=lambda library: True)
+    assert len(calls) == 1
+    assert any(wanted.startswith("PySide6-Addons") for wanted in calls[0])
+
+
+@pytest.mark.usefixtures("ready")
+def test_the_game_starts_without_what_plays_the_sounds(
+    monkeypatch: pytest.MonkeyPatch, stamp_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = []
+
+    def call(command: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
+        made.append("pip" in command)
+        return 1 if "pip" in command else 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert dev.run([]) == 0
+    assert dev.run([]) == 0
+    assert made == [True, False, False]
+    assert "silent" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("ready")

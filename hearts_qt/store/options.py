@@ -213,6 +213,8 @@ class Options:
     sound_on: bool = _option(False, _TRUTH)
     volume: int = _option(70, _whole(0, 100))
     """In percent."""
+    muted_sounds: tuple[str, ...] = _option((), _many(_NAME, 40))
+    """Occasions that are not heard."""
 
     def changed(self, **changes: object) -> Options:
         """These settings with some changed.

@@ -64,12 +64,14 @@ class Director(QObject):
     """Owns the queue of frames and every animation and timer of the table.
 
     Signals:
+        began(Frame): the things of this frame begin to move; a frame without motion never begins.
         presented(Frame): this frame has been shown.
         idle(): all frames have been shown; once, from the event loop.
         refusal_over(): a refused card need not be outlined any more.
         thought_long(int): this seat has been thinking for so long that it should be seen.
     """
 
+    began = Signal(object)
     presented = Signal(object)
     idle = Signal()
     refusal_over = Signal()
@@ -274,6 +276,8 @@ class Director(QObject):
         self._phase = Phase.MOVING
         animation.finished.connect(self._end_stage)
         animation.start()
+        if isinstance(stage, Moving):
+            self.began.emit(self._frame)
 
     def _end_stage(self) -> None:
         if self._stage is not None:

@@ -61,6 +61,7 @@ class TableView(QGraphicsView):
         accepted(): the received cards have been seen.
         goOn(): the person wants to go on and there is nothing to choose.
         selectionChanged(tuple[Card, ...]): these cards are raised.
+        began(Frame): the things of this frame begin to move.
         presented(Frame): this frame has been shown.
         idle(): all frames have been shown; once, from the event loop.
         announced(str): a sentence for a screen reader.
@@ -73,6 +74,7 @@ class TableView(QGraphicsView):
     accepted = Signal()
     goOn = Signal()
     selectionChanged = Signal(object)
+    began = Signal(object)
     presented = Signal(object)
     idle = Signal()
     announced = Signal(str)
@@ -105,6 +107,7 @@ class TableView(QGraphicsView):
             (choice.announced, self.announced),
         ):
             signal.connect(own)
+        self._director.began.connect(self.began)
         self._director.presented.connect(self._on_presented)
         self._director.idle.connect(self._on_idle)
         self.retranslate()

@@ -50,11 +50,13 @@ class Desk(QWidget):
         playAgain(): the person wants another match like the finished one.
         otherRules(): the person wants to choose the rules of another match.
         sheetShown(bool): the score sheet was opened or put away.
+        endShown(): the end of the match that was just played has been opened.
     """
 
     playAgain = Signal()
     otherRules = Signal()
     sheetShown = Signal(bool)
+    endShown = Signal()
 
     def __init__(
         self, game: GameController, pictures: JobExecutor | None = None, parent: QWidget | None = None
@@ -221,6 +223,7 @@ class Desk(QWidget):
             self._put_sheet_away()
             self._ask(offer)
             self.end.open(offer.view, self._sitters)
+            self.endShown.emit()
         elif offer.ask is Ask.NEW_MATCH:
             self.playAgain.emit()
 

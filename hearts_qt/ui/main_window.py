@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -13,7 +13,6 @@ from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import write_record, write_rules
 from hearts_qt.store import presets
-from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
@@ -56,7 +55,12 @@ class MainWindow(QMainWindow):
 
     Attributes:
         spoken: the language that the command line asks for, while it prevails over the options.
+
+    Signals:
+        soundWanted(Cue): the person would like to hear this sound.
     """
+
+    soundWanted = Signal(object)
 
     def __init__(
         self,
@@ -83,7 +87,6 @@ class MainWindow(QMainWindow):
         self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
         self.spoken: Language | None = None
-        self._has_sounds = (assets_folder() / "sounds").is_dir()
         self.desk = Desk(game, pictures, self)
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
@@ -241,7 +244,6 @@ class MainWindow(QMainWindow):
             Command.SCORE_SHEET: self._game.view is not None,
             Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),
             Command.REVIEW: bool(self._game.view is not None and self._game.view.scores),
-            Command.SOUND: self._has_sounds,
             Command.RULES: self._game.saved is not None,
             Command.THIS_DEAL: self._game.saved is not None,
             Command.COPY_MATCH: self._game.saved is not None,
@@ -257,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def _check_actions(self) -> None:
         self.actions_.enable(self.available())
-        self.actions_[Command.SOUND].setChecked(self._has_sounds and self._settings.options.sound_on)
+        self.actions_[Command.SOUND].setChecked(self._settings.options.sound_on)
 
     def _can_restart(self) -> bool:
         """Whether the person has decided anything in this deal."""

@@ -32,6 +32,7 @@ SPECIAL = {
     "trick_seconds": st.none() | st.floats(0.2, 5.0),
     "suit_order": st.permutations("CDSH").map("".join),
     "volume": st.integers(0, 100),
+    "muted_sounds": st.lists(NAMES, max_size=40).map(tuple),
 }
 
 

@@ -17,15 +17,25 @@ if TYPE_CHECKING:
 
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.paths import Profile
+    from hearts_qt.ui.sounds import Player
 
 
 @contextmanager
-def running(profile: Profile, *, language: str = "en", autosave: bool = True) -> Iterator[Program]:
-    """A program at pace 0 that has not begun a match yet; taken down at the end."""
+def running(
+    profile: Profile, *, language: str = "en", autosave: bool = True, player: Player | None = None
+) -> Iterator[Program]:
+    """A program at pace 0 that has not begun a match yet; taken down at the end. ``player`` plays its sounds."""
     profile.create()
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    program = Program(application, profile, language=language, autosave=autosave, pace=INSTANT)
+    program = Program(
+        application,
+        profile,
+        language=language,
+        autosave=autosave,
+        pace=INSTANT,
+        open_player=None if player is None else lambda folder, parent: player,
+    )
     program.window.resize(1000, 700)
     try:
         yield program

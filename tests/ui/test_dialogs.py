@@ -99,7 +99,7 @@ def test_cancel_brings_back_what_was_set_before(qtbot: QtBot, options: OptionsDi
 
 
 def test_the_last_step_of_the_slider_lets_a_trick_lie_until_a_click(qtbot: QtBot, options: OptionsDialog) -> None:
-    slider = child(options, QSlider)
+    slider = child(options, QSlider, "trick_seconds")
     slider.setValue(slider.minimum())
     assert options.options.trick_seconds == pytest.approx(0.2)
     slider.setValue(slider.maximum())

@@ -21,7 +21,8 @@ class Page(Enum):
     GENERAL = 0
     PLAY = 1
     APPEARANCE = 2
-    RULES = 3
+    SOUND = 3
+    RULES = 4
 
 
 def page_name(page: Page) -> str:
@@ -32,6 +33,8 @@ def page_name(page: Page) -> str:
             return translate("Options", "Play and motion")
         case Page.APPEARANCE:
             return translate("Options", "Appearance")
+        case Page.SOUND:
+            return translate("Options", "Sound")
         case Page.RULES:
             return translate("Options", "House rules")
 

@@ -37,6 +37,7 @@ from hearts_qt.ui.dialogs.base import GRID, MARGIN, Dialog, embolden
 from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.dialogs.option_texts import LONGEST, TENTH, Page
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
+from hearts_qt.ui.dialogs.sound_page import SoundFields
 from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
 from hearts_qt.ui.style import scheme
 from hearts_qt.ui.texts import rules_summary
@@ -62,10 +63,12 @@ class OptionsDialog(Dialog):
     Signals:
         changed(Options): use these from now on.
         rulesWanted(): the person wants to change the house rules of the next match.
+        soundWanted(Cue): the person would like to hear this sound.
     """
 
     changed = Signal(object)
     rulesWanted = Signal()
+    soundWanted = Signal(object)
 
     def __init__(
         self,
@@ -86,7 +89,13 @@ class OptionsDialog(Dialog):
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
         sheets: list[QWidget] = []
-        for build in (self._build_general, self._build_play, self._build_appearance, self._build_rules):
+        for build in (
+            self._build_general,
+            self._build_play,
+            self._build_appearance,
+            self._build_sound,
+            self._build_rules,
+        ):
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
             form.setVerticalSpacing(GRID + 4)
@@ -136,6 +145,7 @@ class OptionsDialog(Dialog):
     def _name_tabs(self) -> None:
         for page in Page:
             self._tabs.setTabText(page.value, option_texts.page_name(page))
+        self._tabs.setMinimumWidth(self._tabs.tabBar().sizeHint().width())
 
     def _build_general(self, form: QFormLayout) -> None:
         self._build_name(form)
@@ -203,6 +213,16 @@ class OptionsDialog(Dialog):
             lambda: translate("Options", "&Letters on the cards"),
         )
 
+    def _build_sound(self, form: QFormLayout) -> None:
+        self._check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
+        fields = SoundFields()
+        self.follow(fields.retranslate)
+        fields.changed.connect(self._change)
+        fields.wanted.connect(self.soundWanted)
+        self.changed.connect(fields.show_options)
+        self._shows.append(lambda: fields.show_options(self._options))
+        form.addRow(fields)
+
     def _build_name(self, form: QFormLayout) -> None:
         field = QLineEdit()
         field.setMaxLength(MAX_NAME)
@@ -237,6 +257,7 @@ class OptionsDialog(Dialog):
 
     def _build_trick(self, form: QFormLayout) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setObjectName("trick_seconds")
         slider.setRange(SHORTEST, LONGEST + 1)
         slider.setPageStep(5)
         value = QLabel()
@@ -316,6 +337,7 @@ class OptionsDialog(Dialog):
         keys = (
             "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
             "mark_legal", "hand_order", "suit_order", "deck", "back", "felt", "court_letters",
+            "sound_on", "volume", "muted_sounds",
         )  # fmt: skip
         self._change_all({key: getattr(DEFAULTS, key) for key in keys})
         self._show()
