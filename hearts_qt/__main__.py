@@ -102,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     door.add_argument("directory", type=Path)
     door.add_argument("--lang", choices=("ru", "en"), default="ru")
     door.add_argument("--scale", type=int, choices=(1, 2), default=1)
+    door.add_argument("--variants", metavar="ID,…", help="every phase of these games instead; all: of every game")
     door.set_defaults(door=_shots)
     return parser
 
@@ -150,6 +151,13 @@ def _shots(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     from hearts_qt import app
+
+    if arguments.variants is not None:
+        from hearts_qt.doors import variant_shots
+
+        wanted = variant_shots.chosen(arguments.variants)
+        answer = variant_shots.run(app.make_program, arguments.directory, wanted, language=arguments.lang)
+        return answer, EXIT_OK if answer["ok"] else EXIT_WRONG
     from hearts_qt.doors import shots
 
     return shots.run(app.make_program, arguments.directory, language=arguments.lang), EXIT_OK

@@ -61,14 +61,23 @@ def run(make: Maker, directory: Path, *, language: str) -> dict[str, Any]:
     Raises:
         DoorError: if the folder cannot be made.
     """
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DoorError(f"{directory} cannot be made: {error}.") from error
+    make_folder(directory)
     driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
     camera = _Camera(driver, directory)
     driver.run(camera.script())
     return {"ok": not driver.problems, "pictures": camera.taken, "problems": driver.problems}
+
+
+def make_folder(directory: Path) -> None:
+    """Make the folder for the pictures.
+
+    Raises:
+        DoorError: if it cannot be made.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DoorError(f"{directory} cannot be made: {error}.") from error
 
 
 class _Camera:

@@ -208,3 +208,17 @@ def test_shots_draws_every_phase_and_every_dialog(tmp_path: Path) -> None:
     wanted = {"pass", "received", "trick", "refusal", "last-trick", "deal-end", "moon-choice", "match-won"}
     assert {f"{name}.png" for name in wanted} <= set(told["pictures"])
     assert sum(name.startswith("dialog-") for name in told["pictures"]) >= 10
+
+
+def test_shots_draws_every_phase_of_a_chosen_game(tmp_path: Path) -> None:
+    code, told = run_program("shots", str(tmp_path), "--lang", "en", "--variants", "polignac")
+    assert (code, told["problems"], told["unseen"]) == (0, [], [])
+    phases = ("declare", "first-trick", "trick", "scored", "sheet", "over")
+    wanted = {f"{table}-{phase}.png" for table in ("polignac-4", "small-polignac-6") for phase in phases}
+    assert set(told["pictures"]) == wanted == {file.name for file in tmp_path.glob("*.png")}
+
+
+def test_shots_of_a_game_that_there_is_not_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "whist" in refusal(capsys, "shots", str(tmp_path), "--variants", "polignac,whist")
