@@ -25,7 +25,7 @@ from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.log import Logs
 from hearts_qt.support.qtcrash import CrashRelay
 from hearts_qt.support.resources import assets_folder
-from hearts_qt.ui.looks import appearance_of, missing, pace_of
+from hearts_qt.ui.looks import PICTURES, appearance_of, missing, pace_of
 from hearts_qt.ui.main_window import MainWindow, draw_seed
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.style import apply_theme
@@ -89,6 +89,7 @@ class Program(QObject):
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
         self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures, shell)
+        self.window.pictures_folder = profile.data / PICTURES
         self.window.spoken = None if language is None else Language(language)
         self._dress()
         self._join(application)
@@ -104,7 +105,7 @@ class Program(QObject):
             self.game.new_match(variant, rules, draw_seed(), options.levels, options.sitters)
         for notice in self.settings.notices:
             self.window.tell_notice(notice)
-        for part in missing(self.settings.options):
+        for part in missing(self.settings.options, self.window.pictures_folder):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
         painted = FirstPaint(self.window, self)
         painted.happened.connect(lambda: self.recorder.catch_up(saved))
@@ -181,9 +182,8 @@ class Program(QObject):
 
     def _dress(self) -> None:
         options = self.settings.options
-        self.window.set_looks(
-            appearance_of(options, self._wanted_language()), self._pace or pace_of(options)
-        )
+        looks = appearance_of(options, self._wanted_language(), self.window.pictures_folder)
+        self.window.set_looks(looks, self._pace or pace_of(options))
 
 
 def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:

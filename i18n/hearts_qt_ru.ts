@@ -932,6 +932,18 @@
             <translation>&amp;Отмечать карты, которыми можно ходить</translation>
         </message>
         <message>
+            <source>A line below the table says what to &amp;do</source>
+            <translation>Строка под столом говорит, что делат&amp;ь</translation>
+        </message>
+        <message>
+            <source>&amp;Celebrate a match that I win</source>
+            <translation>Поздравлять с по&amp;бедой в матче</translation>
+        </message>
+        <message>
+            <source>Preview: how the cards and the table look</source>
+            <translation>Образец: так выглядят карты и стол</translation>
+        </message>
+        <message>
             <source>&amp;Deck</source>
             <translation>&amp;Колода</translation>
         </message>
@@ -940,8 +952,32 @@
             <translation>&amp;Рубашка</translation>
         </message>
         <message>
+            <source>Large &amp;figures in the corners</source>
+            <translation>&amp;Крупные знаки в углах</translation>
+        </message>
+        <message>
+            <source>Four &amp;colours: ♦ blue and ♣ green, ♠ ♥ as ever</source>
+            <translation>&amp;Четыре цвета: ♦ синие, ♣ зелёные, ♠ ♥ как обычно</translation>
+        </message>
+        <message>
             <source>&amp;Felt</source>
             <translation>&amp;Сукно</translation>
+        </message>
+        <message>
+            <source>A picture of your &amp;own…</source>
+            <translation>Сво&amp;я картинка…</translation>
+        </message>
+        <message>
+            <source>The picture is copied, covers the whole table and is darkened as far as reading needs.</source>
+            <translation>Картинка копируется, ложится на весь стол и затемняется ровно настолько, чтобы читался текст.</translation>
+        </message>
+        <message>
+            <source>A picture for the table</source>
+            <translation>Картинка для стола</translation>
+        </message>
+        <message>
+            <source>Pictures ({patterns})</source>
+            <translation>Картинки ({patterns})</translation>
         </message>
         <message>
             <source>&amp;Letters on the cards</source>
@@ -985,8 +1021,12 @@
             <translation>Ходы и движение</translation>
         </message>
         <message>
-            <source>Appearance</source>
-            <translation>Оформление</translation>
+            <source>Cards</source>
+            <translation>Карты</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Стол</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -1179,6 +1219,11 @@
             <source>wood</source>
             <comment>felt</comment>
             <translation>дерево</translation>
+        </message>
+        <message>
+            <source>own picture</source>
+            <comment>felt</comment>
+            <translation>своя картинка</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
@@ -3620,6 +3665,10 @@
             <translation>Файл {file} не удалось записать: {reason}.</translation>
         </message>
         <message>
+            <source>The file {file} is not a picture that the game can show. Try a JPEG or PNG.</source>
+            <translation>Файл {file} не похож на картинку, которую игра умеет показывать. Попробуйте JPEG или PNG.</translation>
+        </message>
+        <message>
             <source>A file of the program is missing: {file}. Please install it again.</source>
             <translation>Не хватает файла программы: {file}. Установите её заново.</translation>
         </message>
@@ -3634,6 +3683,10 @@
         <message>
             <source>The felt “{name}” is not there; the usual one is in use.</source>
             <translation>Сукна «{name}» нет; постелено обычное.</translation>
+        </message>
+        <message>
+            <source>The picture of your table is not there any more; the usual felt is in use.</source>
+            <translation>Картинки для стола больше нет, поэтому постелено обычное сукно.</translation>
         </message>
         <message>
             <source>{file} was damaged. The copy before it is in use; the damaged file is kept as {kept}.</source>

@@ -164,6 +164,8 @@ def _read_rules_text(raw: object) -> str:
     return write_rules(*read_rules(_typed(raw, str)))
 
 
+OWN_PICTURE = "picture"
+
 MAX_NAME = 40
 """The longest name of a player, in characters."""
 
@@ -198,6 +200,10 @@ class Options:
     """How long a trick stays on the table; None: until the player clicks."""
     play_mode: PlayMode = _option(PlayMode.CLICK, _one_of(PlayMode))
     mark_legal: bool = _option(True, _TRUTH)
+    status_texts: bool = _option(True, _TRUTH)
+    """Whether the line below the table says what is to be done; a refusal is said in any case."""
+    celebration: bool = _option(True, _TRUTH)
+    """Whether a match that was won is celebrated."""
     show_hints: bool = _option(True, _TRUTH)
     """Whether a hint may be asked for."""
     hand_order: HandOrder = _option(HandOrder.LOW_RIGHT, _one_of(HandOrder))
@@ -208,7 +214,13 @@ class Options:
     back: str = _option("own", _NAME)
     """``own``: the back that belongs to the deck."""
     felt: str = _option("green", _NAME)
+    """`OWN_PICTURE`: the person's own picture instead of a cloth."""
+    picture: str = _option("", _matching(r"|[a-z0-9][a-z0-9-]{0,39}\.jpg"))
+    """The file of the own picture in the folder that holds them; empty: there is none."""
     court_letters: CourtLetters = _option(CourtLetters.AUTO, _one_of(CourtLetters))
+    large_indices: bool = _option(False, _TRUTH)
+    four_colours: bool = _option(False, _TRUTH)
+    """Whether every suit has a colour of its own."""
 
     sound_on: bool = _option(False, _TRUTH)
     volume: int = _option(70, _whole(0, 100))

@@ -19,6 +19,8 @@ class Trouble(Enum):
     """Facts: ``file``, ``reason``."""
     FILE_NOT_WRITABLE = "file-not-writable"
     """Facts: ``file``, ``reason``."""
+    NOT_A_PICTURE = "not-a-picture"
+    """Facts: ``file``."""
     RESOURCE_MISSING = "resource-missing"
     """A file of the program itself is not there. Facts: ``file``."""
 

@@ -1,15 +1,17 @@
 """Pictures of cards as pixmaps, drawn in the background at the exact size in device pixels.
 
-Whoever paints asks for a picture and always gets one: the right one, or meanwhile the same card in an old size,
-or a blank card. When the right one is there, `arrived` says so. Only what was asked for is drawn.
+Whoever paints asks for a picture and always gets one: the right one, or meanwhile the same card as it was before,
+or a blank card. When the right one is there, `arrived` says so. Only what was asked for is drawn, the own hand
+before everything else.
 """
 
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
 from math import ceil
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -17,11 +19,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
 from hearts_qt.table.spots import CARD_RATIO, CORNER
-from hearts_qt.table.svg_jobs import BACK, back_file, draw_svg, element_file, element_name
+from hearts_qt.table.svg_jobs import BACK, Style, back_file, draw_card, element_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     from PySide6.QtGui import QImage
 
@@ -41,9 +42,28 @@ logger = logging.getLogger(__name__)
 class NoPicture(Enum):
     """Why a job has no picture."""
 
+    MISSING = auto()
+    """The deck does not have it."""
     UNREADABLE = auto()
     STALE = auto()
-    """Meanwhile nobody wants this size any more: the window is being resized."""
+    """Meanwhile nobody wants it any more: the window is being resized, or the deck has been changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """One picture that is wanted, ``px`` device pixels wide."""
+
+    element: str
+    px: int
+    style: Style
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What became of an order; without one there was nothing left to do."""
+
+    order: _Order | None
+    image: QImage | NoPicture
 
 
 class CardArt(QObject):
@@ -59,31 +79,38 @@ class CardArt(QObject):
         """``jobs`` draws in the background; None draws at once, when a picture is asked for."""
         super().__init__(parent)
         self._jobs = jobs
-        self._generation = 0
-        self._deck = ""
-        self._letters = ""
-        self._back = ""
-        self._shade = QColor(0, 0, 0, 0)
+        self._style: Style | None = None
         self._pictures: dict[str, dict[int, QPixmap]] = {}
-        self._pending: set[tuple[str, int]] = set()
+        self._lock = Lock()
+        # Both are shared with the thread that draws; a dict for its order.
+        self._orders: dict[_Order, None] = {}
+        self._first: frozenset[str] = frozenset()
+        self._pending: set[_Order] = set()
         self._sizes: frozenset[int] = frozenset()
         self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._blanks: dict[int, QPixmap] = {}
         self._dpr = 1.0
 
     def set_appearance(self, appearance: Appearance) -> None:
-        """Change deck, back, letters or shade. A deck without a back is refused and the old one kept."""
+        """Change how the cards are drawn. A deck without a back is refused and the old one kept."""
         if back_file(appearance.deck, appearance.back) is None:
             logger.warning("The deck %r has no back %r and is not used", appearance.deck, appearance.back)
             return
-        wanted = (appearance.deck, appearance.back, appearance.letters, appearance.palette.card_shade)
-        if wanted == (self._deck, self._back, self._letters, self._shade):
+        style = Style.of(appearance)
+        if style == self._style:
             return
-        self._deck, self._back, self._letters, self._shade = wanted
-        self._generation += 1
+        self._style = style
+        with self._lock:
+            self._orders.clear()
         self._pending.clear()
         # The old pictures stay on show until the new ones arrive.
-        self._pictures = {element: {-px: p for px, p in some.items()} for element, some in self._pictures.items()}
+        self._pictures = {element: {-abs(px): p for px, p in s.items()} for element, s in self._pictures.items()}
+
+    def set_first(self, cards: Iterable[Card]) -> None:
+        """Say which cards come before all others when several pictures are waited for: the own hand."""
+        first = frozenset(self.element(card) for card in cards)
+        with self._lock:
+            self._first = first
 
     def set_sizes(self, widths: Iterable[float], dpr: float) -> None:
         """Say which widths of a card, in logical pixels, are in use; pictures of others go when replaced."""
@@ -94,7 +121,7 @@ class CardArt(QObject):
 
     def face(self, card: Card, width: float) -> QPixmap:
         """The face of ``card``, ``width`` logical pixels wide."""
-        return self._picture(element_name(card, self._letters), width)
+        return self._picture(self.element(card), width)
 
     def back(self, width: float) -> QPixmap:
         """A back, ``width`` logical pixels wide."""
@@ -106,13 +133,13 @@ class CardArt(QObject):
 
     def element(self, card: Card) -> str:
         """The element that `face` shows, as `arrived` names it."""
-        return element_name(card, self._letters)
+        return element_name(card, "latin" if self._style is None else self._style.letters)
 
     def fetch(self, cards: Iterable[Card], width: float) -> None:
         """Draw these faces in the background, so that they are there when they are needed."""
         if self._jobs is not None:
             for card in cards:
-                self._picture(element_name(card, self._letters), width)
+                self._picture(self.element(card), width)
 
     def shadow(self, width: float, percent: int) -> QPixmap:
         """The soft shadow of a card, to be drawn `SHADOW_BLUR` around it and `SHADOW_DOWN` lower."""
@@ -129,62 +156,70 @@ class CardArt(QObject):
     def _picture(self, element: str, width: float) -> QPixmap:
         px = self._pixels(width)
         have = self._pictures.get(element, {})
+        if px not in have and self._style is not None:
+            self._request(_Order(element, px, self._style))
+            have = self._pictures.get(element, {})
         if px in have:
             return have[px]
-        if (element, px) not in self._pending:
-            self._request(element, px)
-            have = self._pictures.get(element, {})
-            if px in have:
-                return have[px]
         if have:
             return have[max(have, key=abs)]
         return self._blank(px)
 
-    def _request(self, element: str, px: int) -> None:
+    def _request(self, order: _Order) -> None:
         # A size that is asked for is in use, even if nobody announced it.
-        self._sizes |= {px}
-        file = back_file(self._deck, self._back) if element == BACK else element_file(self._deck, element)
-        if file is None:
-            logger.warning("The deck %r has no %s.svg", self._deck, element)
-            self._keep(element, px, self._placeholder(element, px))
-            return
+        self._sizes |= {order.px}
         if self._jobs is None:
-            self._take(element, px, self._generation, self._draw(file, px, self._shade))
-            return
-        self._pending.add((element, px))
-        self._jobs.submit(
-            partial(self._draw, file, px, self._shade), partial(self._deliver, element, px, self._generation)
-        )
+            self._take(order, self._draw(order))
+        elif order not in self._pending:
+            self._pending.add(order)
+            with self._lock:
+                self._orders[order] = None
+            # Which of the orders it fulfils is decided when it begins.
+            self._jobs.submit(self._draw_next, self._deliver)
 
-    def _deliver(self, element: str, px: int, generation: int, result: Result[QImage | NoPicture]) -> None:
+    def _draw_next(self) -> _Drawn:
+        """On the thread of the jobs: the first order for the own hand, or else the first of all."""
+        with self._lock:
+            order = next((o for o in self._orders if o.element in self._first), next(iter(self._orders), None))
+            if order is None:
+                return _Drawn(None, NoPicture.STALE)
+            del self._orders[order]
+        return _Drawn(order, self._draw(order))
+
+    def _draw(self, order: _Order) -> QImage | NoPicture:
+        """On the thread of the jobs. The set of sizes is replaced as a whole, so reading it here is safe."""
+        if order.px not in self._sizes:
+            return NoPicture.STALE
+        try:
+            return draw_card(order.style, order.element, order.px) or NoPicture.UNREADABLE
+        except FileNotFoundError:
+            return NoPicture.MISSING
+
+    def _deliver(self, result: Result[_Drawn]) -> None:
         match result:
-            case Ok(image):
-                self._take(element, px, generation, image)
+            case Ok(_Drawn(_Order() as order, image)) if order.style == self._style:
+                self._take(order, image)
+                self.arrived.emit(order.element)
+            case Ok(_):
+                pass
             case Err(error):
-                logger.warning("The picture %s could not be drawn: %r", element, error)
-                self._take(element, px, generation, NoPicture.UNREADABLE)
-        if generation == self._generation:
-            self.arrived.emit(element)
+                logger.warning("A picture could not be drawn: %r", error)
 
-    def _take(self, element: str, px: int, generation: int, image: QImage | NoPicture) -> None:
-        if generation != self._generation:
-            return
-        self._pending.discard((element, px))
+    def _take(self, order: _Order, image: QImage | NoPicture) -> None:
+        self._pending.discard(order)
         match image:
             case NoPicture.STALE:
-                pass
+                return
+            case NoPicture.MISSING:
+                logger.warning("The deck %r has no %s.svg", order.style.deck, order.element)
             case NoPicture.UNREADABLE:
-                logger.warning("The picture %s of the deck %r can not be read", element, self._deck)
-                self._keep(element, px, self._placeholder(element, px))
-            case _:
-                self._keep(element, px, QPixmap.fromImage(image))
-
-    def _draw(self, file: Path, px: int, shade: QColor) -> QImage | NoPicture:
-        """On the thread of the jobs. The set of sizes is replaced as a whole, so reading it here is safe."""
-        if px not in self._sizes:
-            return NoPicture.STALE
-        image = draw_svg(file, px, round(px * CARD_RATIO), shade)
-        return NoPicture.UNREADABLE if image is None else image
+                logger.warning("The picture %s of the deck %r can not be read", order.element, order.style.deck)
+        picture = (
+            self._placeholder(order.element, order.px)
+            if isinstance(image, NoPicture)
+            else QPixmap.fromImage(image)
+        )
+        self._keep(order.element, order.px, picture)
 
     def _keep(self, element: str, px: int, pixmap: QPixmap) -> None:
         pixmap.setDevicePixelRatio(self._dpr)

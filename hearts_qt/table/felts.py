@@ -79,6 +79,22 @@ def colours_on(felt: str, scheme: Scheme) -> Palette:
     )
 
 
+def colours_on_picture(scheme: Scheme) -> Palette:
+    """The colours of ``scheme`` on the person's own picture, which is kept as dark as these ask for."""
+    plain = palette(scheme)
+    edge = QColor("#1b1e20")
+    return replace(
+        plain,
+        felt_centre=QColor("#3f4548"),
+        felt_middle=QColor("#313639"),
+        felt_edge=edge,
+        grain="",
+        ink_secondary=QColor("#f1ecde"),
+        plate=blend(_veil(QColor("#000000"), 34), edge),
+        status=blend(_veil(QColor("#000000"), 26), edge),
+    )
+
+
 def _felt(raw: dict[str, str]) -> Felt:
     colours = {key: QColor(raw[key]) for key in ("centre", "middle", "edge", "ink", "ink_secondary", "gold")}
     if not all(colour.isValid() for colour in colours.values()):

@@ -24,6 +24,7 @@ from hearts_qt.table.seating import (
 from hearts_qt.table.spots import (
     CARD_RATIO,
     COUNTING_SCALE,
+    INDEX_WIDTH,
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
     LIFT_HOVER,
@@ -40,7 +41,7 @@ from hearts_qt.table.spots import (
     Side,
 )
 
-_SMALLEST_STEP = 0.21
+_BESIDE_INDEX = 0.02
 _CLOSEST_STEP = 0.10
 PILE_SCALE = 0.36
 _UPPER_PART = 0.3
@@ -58,6 +59,7 @@ class Table:
 
     ``cw`` is the width of a card, ``u`` the spacing unit, both in pixels; ``k`` scales text and thin lines.
     ``plates`` and ``sides`` have one entry per seat. ``trick_centre`` is the middle of the table's free part.
+    ``index`` is the part of a card's width that holds its index.
     """
 
     width: float
@@ -70,6 +72,7 @@ class Table:
     plates: tuple[Rect, ...]
     sides: tuple[Side, ...]
     trick_centre: tuple[float, float]
+    index: float = INDEX_WIDTH
 
     # -- the own hand -----------------------------------------------------------------------------------------
 
@@ -95,7 +98,7 @@ class Table:
             return 0.0
         wide = 0.50 if count <= 8 else 0.44
         # A hand that grows by drawing closes up rather than grow over the plate.
-        least = _SMALLEST_STEP if count <= self.hand_size else _CLOSEST_STEP
+        least = self.index + _BESIDE_INDEX if count <= self.hand_size else _CLOSEST_STEP
         plate = self.plates[0].width if not self._plate_is_raised else 0.0
         free = self.width / self.cw - 2 * 0.3 - 2 * plate / self.cw - 1
         return max(min(wide, free / (count - 1)), least)
@@ -357,10 +360,13 @@ class Table:
 
 
 @lru_cache(maxsize=16)
-def lay_table(width: int, height: int, seats: int, hand_size: int = 13, text: float = 1.0) -> Table:
+def lay_table(
+    width: int, height: int, seats: int, hand_size: int = 13, text: float = 1.0, index: float = INDEX_WIDTH
+) -> Table:
     """The layout of a table of ``width`` × ``height`` pixels.
 
-    ``hand_size`` is the largest hand of the match; ``text`` enlarges the plates for larger text.
+    ``hand_size`` is the largest hand of the match; ``text`` enlarges the plates for larger text; ``index`` is the
+    part of a card's width that its neighbour in the hand leaves free.
 
     Raises:
         ValueError: unless there are 2 to 11 seats and room for one pixel.
@@ -394,8 +400,10 @@ def lay_table(width: int, height: int, seats: int, hand_size: int = 13, text: fl
         plates=(own, *plates),
         sides=(Side.RIGHT, *sides),
         trick_centre=(width / 2, middle),
+        index=index,
     )
-    if hand_size > 1 and (width - 2 * 0.3 * cw - 2 * own.width - cw) / (hand_size - 1) < _SMALLEST_STEP * cw:
+    least = (index + _BESIDE_INDEX) * cw
+    if hand_size > 1 and (width - 2 * 0.3 * cw - 2 * own.width - cw) / (hand_size - 1) < least:
         raised = replace(own, y=hand_top - (LIFT_CHOSEN + 0.1) * cw - own.height)
         table = replace(table, plates=(raised, *plates))
     return table

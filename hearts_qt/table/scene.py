@@ -13,7 +13,6 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import CardItem
-from hearts_qt.table.felt import felt_pixmap
 from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
 from hearts_qt.table.labels import CornersItem, NoteItem
 from hearts_qt.table.lettering import system_factor
@@ -21,6 +20,8 @@ from hearts_qt.table.placing import Marks, Place, Placing
 from hearts_qt.table.reckoning import counting_cards, is_scored
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
 from hearts_qt.table.spots import (
+    INDEX_WIDTH,
+    LARGE_INDEX_WIDTH,
     LAST_TRICK_SCALE,
     Z_BUTTON,
     Z_FLYING,
@@ -31,10 +32,11 @@ from hearts_qt.table.spots import (
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtGui import QPainter
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
+    from hearts_qt.table.backdrop import Backdrop
     from hearts_qt.table.card_art import CardArt
     from hearts_qt.table.theme import Appearance
 
@@ -48,10 +50,13 @@ class TableScene(QGraphicsScene):
     A card that can be seen is one item from the deal to the end; cards in other hands are nameless backs.
     """
 
-    def __init__(self, art: CardArt, appearance: Appearance, parent: QObject | None = None) -> None:
+    def __init__(
+        self, art: CardArt, backdrop: Backdrop, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._art = art
+        self._backdrop = backdrop
         self._appearance = appearance
         self._sitters: tuple[Sitter, ...] = ()
         self._size = QSize(1, 1)
@@ -61,7 +66,7 @@ class TableScene(QGraphicsScene):
         self._winner: Card | None = None
         self._accepted_deal = 0
         self._table = lay_table(1, 1, 4)
-        self._felt: QPixmap | None = None
+        self._is_painted = False
         self._faces: dict[Card, CardItem] = {}
         self._backs: list[list[CardItem]] = []
         self._flyers: list[CardItem] = []
@@ -78,6 +83,7 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         art.set_appearance(appearance)
         art.arrived.connect(self._repaint_element)
+        backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -226,7 +232,7 @@ class TableScene(QGraphicsScene):
 
     def fetch_pictures(self) -> None:
         """Have all faces of the pack drawn in the background, so that a played card is there at once."""
-        if self._view is not None and self._felt is not None:
+        if self._view is not None and self._is_painted:
             # Only once the table has been painted: before, its size is not yet the right one.
             self._art.fetch(self._view.rules.pack, self._table.cw * self._table.trick_scale)
 
@@ -262,8 +268,8 @@ class TableScene(QGraphicsScene):
         seats, hand_size = self._table_key(self._view) if self._view is not None else (4, 13)
         palette = self._appearance.palette
         text = palette.plate_text_factor * system_factor()
-        self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text)
-        self._felt = None
+        index = LARGE_INDEX_WIDTH if self._appearance.large_indices else INDEX_WIDTH
+        self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text, index)
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
         table = self._table
         scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE, PILE_SCALE)
@@ -274,6 +280,7 @@ class TableScene(QGraphicsScene):
         view = self._view
         if view is None or len(self._sitters) != view.rules.seats:
             return
+        self._art.set_first(self.hand)
         self._place_faces(self._placing(view).faces())
         self._place_backs(view)
         self._place_pile(view)
@@ -380,9 +387,12 @@ class TableScene(QGraphicsScene):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._felt is None:
-            self._felt = felt_pixmap(self._size, self._dpr, self._appearance.palette)
+        self._is_painted = True
+        size = self._size * self._dpr
+        cloth = self._backdrop.pixmap(size, self._appearance)
         area = QRectF(rect)
-        dpr = self._felt.devicePixelRatio()
-        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
-        painter.drawPixmap(area, self._felt, source)
+        across = down = self._dpr
+        if cloth.size() != size:
+            across, down = cloth.width() / self._size.width(), cloth.height() / self._size.height()
+        source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
+        painter.drawPixmap(area, cloth, source)

@@ -14,6 +14,8 @@ CARD_RATIO = 1.4
 CORNER = 0.06
 INDEX_WIDTH = 0.19
 """How much of a card's left edge holds its index."""
+LARGE_INDEX_WIDTH = 0.285
+"""The same where indices are large."""
 
 LIFT_HOVER = 0.06
 LIFT_LEGAL = 0.08

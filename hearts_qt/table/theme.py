@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor
 
 from hearts_qt.table.arrangement import Arrangement
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Scheme(Enum):
@@ -65,18 +69,22 @@ class Palette:
 class Appearance:
     """How the table looks.
 
-    ``back`` is a file of ``cards/backs``, or ``own`` for the back of the deck. ``letters`` on court cards and
-    aces: ``latin`` (J Q K A) or ``ru`` (В Д К Т). ``own_name`` stands on the person's plate; empty: the word of
-    the language for it.
+    ``picture`` covers the table instead of the cloth of the palette. ``back`` is a file of ``cards/backs``, or
+    ``own`` for the back of the deck. ``letters`` on court cards and aces: ``latin`` (J Q K A) or ``ru``
+    (В Д К Т). With ``four_colours`` every suit has a colour of its own. ``own_name`` stands on the person's
+    plate; empty: the word of the language for it.
     """
 
     palette: Palette
     deck: str = "russian"
     back: str = "own"
     letters: str = "latin"
+    large_indices: bool = False
+    four_colours: bool = False
     mark_legal: bool = True
     arrangement: Arrangement = Arrangement()
     own_name: str = ""
+    picture: Path | None = None
 
 
 def _colour(name: str, percent: float = 100) -> QColor:

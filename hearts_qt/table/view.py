@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from hearts_qt.game.frames import Ask, Frame, Offer, Sitter
 from hearts_qt.table import speech
+from hearts_qt.table.backdrop import Backdrop
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.choice import Choice, PlayStyle
 from hearts_qt.table.director import Director
@@ -84,7 +85,7 @@ class TableView(QGraphicsView):
         """``jobs`` draws the cards in the background; without it they are drawn when first painted."""
         super().__init__(parent)
         self._art = CardArt(jobs, self)
-        self._table_scene = TableScene(self._art, appearance(), self)
+        self._table_scene = TableScene(self._art, Backdrop(jobs, self), appearance(), self)
         self._director = Director(self._table_scene, self)
         self._choice = Choice(self._table_scene, self._director, self)
         self._press: _Press | None = None

@@ -112,10 +112,20 @@ class Desk(QWidget):
             question.set_colours(looks.palette)
             question.set_pace(pace)
 
-    def say(self, kind: StatusKind, sentence: Callable[[], str]) -> None:
-        """Show a sentence in the status line, and show it again when the language changes."""
+    def set_manners(self, *, status_texts: bool, celebration: bool) -> None:
+        """Whether the status line is there, and whether a match that was won is celebrated."""
+        self.status.setVisible(status_texts)
+        self.end.set_celebrating(celebration)
+
+    def say(self, kind: StatusKind, sentence: Callable[[], str], *, answer: bool = False) -> None:
+        """Show a sentence in the status line, and show it again when the language changes.
+
+        An ``answer`` to what the person did is never left out: without the line it is a note on the cloth.
+        """
         self._kind, self._sentence = kind, sentence
         self.status.set_sentence(kind, sentence())
+        if answer and self.status.isHidden():
+            self.table.set_note(sentence())
 
     def toggle_sheet(self) -> None:
         """Look at the score sheet, or put it away again."""
@@ -177,7 +187,7 @@ class Desk(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         """Say why not. The card's outline goes after a while, the sentence stays until something else is done."""
         self.table.refuse(refusal)
-        self.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal))
+        self.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal), answer=True)
 
     def _advise(self, advice: Advice) -> None:
         match advice.move:
@@ -187,7 +197,7 @@ class Desk(QWidget):
                 self.table.advise((card,))
             case _:
                 pass
-        self.say(StatusKind.ASK, lambda: hint_sentence(advice, self._sitters))
+        self.say(StatusKind.ASK, lambda: hint_sentence(advice, self._sitters), answer=True)
 
     def _think(self, seat: int) -> None:
         self.table.set_thinking(seat)

@@ -81,7 +81,14 @@ def _next_match(options: Options) -> NewMatch:
 
 
 def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialog:
-    dialog = OptionsDialog(settings.options, page, window, spoken=window.spoken)
+    dialog = OptionsDialog(
+        settings.options,
+        page,
+        window,
+        spoken=window.spoken,
+        pictures=window.pictures_folder,
+        jobs=window.jobs,
+    )
     dialog.changed.connect(settings.replace)
     dialog.soundWanted.connect(window.soundWanted)
     dialog.rulesWanted.connect(partial(_house_rules, window, dialog))

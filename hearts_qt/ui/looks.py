@@ -6,17 +6,18 @@ import os
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication, QStyle
 
 from hearts_qt.rules.cards import Card, Rank, Suit
-from hearts_qt.store.options import DEFAULTS, Choice, CourtLetters, HandOrder
+from hearts_qt.store.options import DEFAULTS, OWN_PICTURE, Choice, CourtLetters, HandOrder
 from hearts_qt.support.errors import KnownError, Trouble
 from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.arrangement import Arrangement
-from hearts_qt.table.felts import colours_on, felts
+from hearts_qt.table.felts import colours_on, colours_on_picture, felts
 from hearts_qt.table.pace import Pace, Speed
 from hearts_qt.table.svg_jobs import BACK, OWN_BACK, element_name
-from hearts_qt.table.theme import Appearance
+from hearts_qt.table.theme import Appearance, Scheme
 from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
@@ -25,19 +26,35 @@ if TYPE_CHECKING:
 
     from hearts_qt.store.options import Options
 
+PICTURES = "pictures"
+"""The folder of the person's own pictures in the data folder of the profile."""
 
-def appearance_of(options: Options, language: str) -> Appearance:
-    """The looks of the table; ``language`` decides about the letters on the cards if the options do not."""
+
+def appearance_of(options: Options, language: str, pictures: Path | None = None) -> Appearance:
+    """The looks of the table.
+
+    Args:
+        options: what the person wants.
+        language: decides about the letters on the cards if the options do not.
+        pictures: the folder of the person's own pictures.
+    """
     letters = options.court_letters
     russian = letters is CourtLetters.RUSSIAN or (letters is CourtLetters.AUTO and language == "ru")
-    lost = missing(options)
+    lost = missing(options, pictures)
+    # Where contrast comes first there is no picture, as there is no other cloth.
+    wanted = options.felt == OWN_PICTURE and scheme() is not Scheme.HIGH_CONTRAST
+    picture = picture_file(options, pictures) if wanted and Part.PICTURE not in lost else None
+    felt = DEFAULTS.felt if options.felt == OWN_PICTURE else options.felt
     return Appearance(
-        colours_on(options.felt, scheme()),
+        colours_on(felt, scheme()) if picture is None else colours_on_picture(scheme()),
         deck=decks()[0] if Part.DECK in lost else options.deck,
         back=DEFAULTS.back if Part.BACK in lost else options.back,
         letters="ru" if russian else "latin",
+        large_indices=options.large_indices,
+        four_colours=options.four_colours,
         mark_legal=options.mark_legal,
         own_name=options.player_name,
+        picture=picture,
         arrangement=Arrangement(options.suit_order, options.hand_order is HandOrder.LOW_RIGHT),
     )
 
@@ -48,12 +65,27 @@ class Part(Enum):
     DECK = "deck"
     BACK = "back"
     FELT = "felt"
+    PICTURE = "picture"
 
 
-def missing(options: Options) -> tuple[Part, ...]:
-    """What the options name and is not there: it may have gone with another version of the program."""
-    have = {Part.DECK: decks, Part.BACK: backs, Part.FELT: felt_names}
-    return tuple(part for part in Part if getattr(options, part.value) not in have[part]())
+def missing(options: Options, pictures: Path | None = None) -> tuple[Part, ...]:
+    """What the options name and is not there: it may have gone with another version of the program.
+
+    ``pictures`` is the folder of the person's own pictures.
+    """
+    have = {Part.DECK: decks, Part.BACK: backs}
+    if options.felt == OWN_PICTURE:
+        file = picture_file(options, pictures)
+        lost = None if file is not None and QImageReader(str(file)).canRead() else Part.PICTURE
+    else:
+        lost = None if options.felt in felt_names() else Part.FELT
+    cards = tuple(part for part, names in have.items() if getattr(options, part.value) not in names())
+    return cards if lost is None else (*cards, lost)
+
+
+def picture_file(options: Options, pictures: Path | None) -> Path | None:
+    """Where the own picture is or should be; None if there is none."""
+    return pictures / options.picture if pictures is not None and options.picture else None
 
 
 def decks() -> tuple[str, ...]:

@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
 
     Attributes:
         spoken: the language that the command line asks for, while it prevails over the options.
+        pictures_folder: where the person's own pictures are kept; None: there can be none.
+        jobs: draws pictures in the background; None: they are drawn when they are wanted.
 
     Signals:
         soundWanted(Cue): the person would like to hear this sound.
@@ -87,6 +89,8 @@ class MainWindow(QMainWindow):
         self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
         self.spoken: Language | None = None
+        self.pictures_folder: Path | None = None
+        self.jobs = pictures
         self.desk = Desk(game, pictures, self)
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
@@ -125,7 +129,9 @@ class MainWindow(QMainWindow):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
-        self.desk.table.set_play_style(PlayStyle(self._settings.options.play_mode.value))
+        options = self._settings.options
+        self.desk.table.set_play_style(PlayStyle(options.play_mode.value))
+        self.desk.set_manners(status_texts=options.status_texts, celebration=options.celebration)
         self.desk.set_looks(looks, pace)
         self.looks = looks
 
@@ -281,7 +287,9 @@ class MainWindow(QMainWindow):
         saved = self._game.saved
         if saved is not None:
             QGuiApplication.clipboard().setText(write_record(saved.played))
-            self.desk.say(StatusKind.DONE, lambda: translate("Window", "The match is on the clipboard as text."))
+            self.desk.say(
+                StatusKind.DONE, lambda: translate("Window", "The match is on the clipboard as text."), answer=True
+            )
 
     def _keep_cloth(self) -> None:
         """Have the bare table of the next start look like this one."""

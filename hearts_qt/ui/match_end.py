@@ -80,6 +80,7 @@ class MatchEnd(QWidget):
         self._queens: tuple[int, ...] = ()
         self._k = 1.0
         self._progress = 1.0
+        self._celebrates = True
         self._table = FinalTable(colours, self)
         self._chart = TotalsChart(colours, self)
         self._again = PaperButton(Tone.CLOTH_PRIMARY, self)
@@ -115,7 +116,7 @@ class MatchEnd(QWidget):
         self.show()
         self.raise_()
         duration = self._pace.ms(pacing.CELEBRATION)
-        if duration == 0 or not self._won:
+        if duration == 0 or not self._won or not self._celebrates:
             self._settle()
             return
         self._progress = 0.0
@@ -142,6 +143,10 @@ class MatchEnd(QWidget):
     def set_pace(self, pace: Pace) -> None:
         """How fast the celebration is; at 0 there is none."""
         self._pace = pace
+
+    def set_celebrating(self, on: bool) -> None:
+        """Whether there is a celebration at all."""
+        self._celebrates = on
 
     def set_own_name(self, name: str) -> None:
         """What the person is called in the tables; empty: the word of the language for it."""

@@ -83,6 +83,10 @@ def trouble_sentence(error: KnownError) -> str:
             text = translate("Texts", "The file {file} cannot be read: {reason}.")
         case Trouble.FILE_NOT_WRITABLE:
             text = translate("Texts", "The file {file} cannot be written: {reason}.")
+        case Trouble.NOT_A_PICTURE:
+            text = translate(
+                "Texts", "The file {file} is not a picture that the game can show. Try a JPEG or PNG."
+            )
         case Trouble.RESOURCE_MISSING:
             text = translate("Texts", "A file of the program is missing: {file}. Please install it again.")
     return text.format_map(_Facts(error.facts))
@@ -104,6 +108,8 @@ def missing_sentence(part: Part, name: str) -> str:
             text = translate("Texts", "The back “{name}” is not there; the deck’s own is in use.")
         case Part.FELT:
             text = translate("Texts", "The felt “{name}” is not there; the usual one is in use.")
+        case Part.PICTURE:
+            text = translate("Texts", "The picture of your table is not there any more; the usual felt is in use.")
     return text.format(name=name)
 
 

@@ -22,7 +22,9 @@ from hearts_qt.store.options import (
 )
 
 NAMES = st.from_regex(r"[a-z0-9][a-z0-9_-]{0,39}", fullmatch=True)
+PICTURES = st.from_regex(r"([a-z0-9][a-z0-9-]{0,39}\.jpg)?", fullmatch=True)
 SPECIAL = {
+    "picture": PICTURES,
     "player_name": st.text(max_size=MAX_NAME).filter(lambda s: s.isprintable() and s == s.strip()),
     "next_rules": st.sampled_from(
         [f"{v.id} {v.best} limit=70" for v in CATALOGUE.values()] + ["windows_hearts 4"]

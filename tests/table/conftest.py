@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize
 
+from hearts_qt.table.backdrop import Backdrop
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.director import Director
 from hearts_qt.table.pace import INSTANT, Pace
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
     """A table of 1280 × 730 pixels for four, nothing shown yet."""
-    made = TableScene(CardArt(), appearance())
+    made = TableScene(CardArt(), Backdrop(), appearance())
     made.set_sitters(SITTERS)
     made.resize(QSize(1280, 730), 1.0)
     return made

@@ -1,16 +1,18 @@
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 from hearts_qt.rules.cards import RANKS, SUITS, Card, card, cards, jokers
-from hearts_qt.support.jobs import ManualJobExecutor
+from hearts_qt.support.jobs import BackgroundExecutor, ManualJobExecutor
+from hearts_qt.table import svg_jobs
 from hearts_qt.table.card_art import CardArt
-from hearts_qt.table.svg_jobs import draw_svg, element_file, element_name
+from hearts_qt.table.svg_jobs import Style, draw_card, draw_svgs, element_file, element_name, layering, layers
 from hearts_qt.table.theme import Scheme, appearance
 
 if TYPE_CHECKING:
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.conftest import ExpectedLogs
-
-SHADE = QColor(0, 0, 0, 0)
 
 
 def art(jobs: ManualJobExecutor | None = None, dpr: float = 1.0) -> CardArt:
@@ -155,7 +155,7 @@ def test_a_missing_picture_leaves_a_card_with_its_name(
     def missing(deck: str, element: str) -> Path | None:
         return None if element == "QS" else element_file(deck, element)
 
-    monkeypatch.setattr("hearts_qt.table.card_art.element_file", missing)
+    monkeypatch.setattr(svg_jobs, "element_file", missing)
     placeholder = pictures.face(card("QS"), 120).toImage()
     assert placeholder.size().width() == 120
     reds = [(x, y) for x in range(120) for y in range(60, 110) if placeholder.pixelColor(x, y).red() < 200]
@@ -167,13 +167,13 @@ def test_a_missing_picture_leaves_a_card_with_its_name(
 def test_a_broken_file_gives_no_picture(tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "bad.svg"
     file.write_text("<svg", encoding="utf-8")
-    assert draw_svg(file, 10, 14, SHADE) is None
+    assert draw_svgs([file], 10, 14) is None
 
 
 def test_corners_of_a_card_are_transparent(qtbot: QtBot) -> None:
     file = element_file("russian", "2C")
     assert file is not None
-    image = draw_svg(file, 120, 168, QColor(0, 0, 0, 18))
+    image = draw_svgs([file], 120, 168, QColor(0, 0, 0, 18).rgba())
     assert image is not None
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(60, 84).alpha() == 255
@@ -186,3 +186,111 @@ def test_a_shadow_is_dark_in_the_middle_and_fades_out(qtbot: QtBot) -> None:
     assert shadow.pixelColor(0, 0).alphaF() == 0
     assert shadow.devicePixelRatio() == 1.0
     assert shadow.pixelColor(0, 0) == QColor(Qt.GlobalColor.transparent)
+
+
+# -- layers -------------------------------------------------------------------------------------------------
+
+
+def names(element: str, width: int, *, large: bool = False) -> list[str]:
+    """The layers as paths below the folder of the deck."""
+    folder = element_file("classic", "2C")
+    assert folder is not None
+    files = layers(Style("classic", large_indices=large), element, width)
+    return [file.relative_to(folder.parent).with_suffix("").as_posix() for file in files]
+
+
+def test_a_court_is_one_picture_where_there_is_room_for_it() -> None:
+    assert names("ru_QS", layering().small_below) == ["ru_QS"]
+
+
+def test_a_narrow_court_is_drawn_plainly_with_its_letters_over_it() -> None:
+    narrow = layering().small_below - 1
+    assert names("ru_QS", narrow) == ["small/QS", "index/ru_QS"]
+    assert names("ru_joker-red", narrow) == ["small/joker-red", "index/ru_joker-red"]
+    assert names("10H", narrow) == ["10H"]
+
+
+def test_a_large_index_lies_on_a_court_and_is_a_card_of_its_own_elsewhere() -> None:
+    wide = layering().small_below
+    assert names("KH", wide, large=True) == ["KH", "large/KH"]
+    assert names("KH", wide - 1, large=True) == ["small/KH", "large/KH"]
+    assert names("ru_AH", wide, large=True) == ["large/ru_AH"]
+    assert names("joker-black", wide, large=True) == ["joker-black", "large/joker-black"]
+
+
+def test_a_deck_without_layers_is_painted_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plain(deck: str, element: str) -> Path | None:
+        return None if "/" in element else element_file(deck, element)
+
+    whole = names("KH", 60)
+    monkeypatch.setattr(svg_jobs, "element_file", plain)
+    assert names("KH", 60, large=True) == names("KH", 200) == ["KH"] != whole
+
+
+def colours_in(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height() // 3)}
+
+
+@pytest.mark.parametrize("width", [80, 160])
+@pytest.mark.parametrize("large", [False, True])
+def test_four_colours_reach_every_layer(qtbot: QtBot, width: int, large: bool) -> None:
+    wanted = {"S": "#14161a", "H": "#c22318", "D": "#1450a8", "C": "#0f6b31"}
+    for suit, colour in wanted.items():
+        for rank in ("K", "A", "7"):
+            image = draw_card(Style("russian", large_indices=large, four_colours=True), f"{rank}{suit}", width)
+            assert image is not None
+            assert colour in colours_in(image), f"{rank}{suit}"
+
+
+@pytest.mark.parametrize("change", [{"large_indices": True}, {"four_colours": True}, {"letters": "ru"}])
+def test_a_change_of_the_indices_shows_the_old_picture_until_the_new_one_is_drawn(
+    qtbot: QtBot, change: dict[str, Any]
+) -> None:
+    jobs = ManualJobExecutor()
+    pictures = art(jobs)
+    pictures.face(card("QD"), 120)
+    jobs.drain()
+    old = pictures.face(card("QD"), 120).toImage()
+    pictures.set_appearance(replace(appearance(), **change))
+    if "letters" not in change:  # with other letters it is another element
+        assert pictures.face(card("QD"), 120).toImage() == old
+    pictures.face(card("QD"), 120)
+    jobs.drain()
+    assert pictures.face(card("QD"), 120).toImage() != old
+
+
+# -- in which order, and on which thread --------------------------------------------------------------------
+
+
+def test_the_own_hand_comes_before_everything_that_was_asked_for_earlier(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    pictures = art(jobs)
+    pictures.set_first(cards("QS 3D"))
+    pictures.back(120)
+    for c in cards("5H QS 9C 3D"):
+        pictures.face(c, 120)
+    came: list[str] = []
+    pictures.arrived.connect(came.append)
+    jobs.drain()
+    assert came == ["QS", "3D", "back", "5H", "9C"]
+
+
+def test_every_layer_is_read_and_drawn_away_from_the_thread_of_the_windows(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[int] = set()
+
+    def watched(*args: Any) -> QImage | None:
+        threads.add(threading.get_ident())
+        return draw_svgs(*args)
+
+    monkeypatch.setattr(svg_jobs, "draw_svgs", watched)
+    jobs = BackgroundExecutor()
+    pictures = CardArt(jobs)
+    pictures.set_appearance(replace(appearance(), large_indices=True, four_colours=True))
+    pictures.set_sizes([90], 1.0)
+    with qtbot.waitSignal(pictures.arrived):
+        pictures.face(card("KH"), 90)
+    jobs.shutdown()
+    assert threads
+    assert threading.get_ident() not in threads

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hearts_qt.table.geometry import Table, lay_table
-from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
+from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LARGE_INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
 
 widths = st.integers(780, 3840)
 heights = st.integers(520, 2100)
@@ -44,12 +44,16 @@ def test_four_seats_at_1280_are_where_the_pictures_show_them() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", [1, 2, 8, 9, 13, 17, 20])
-def test_every_index_of_a_hand_is_visible(size: tuple[int, int], count: int) -> None:
-    table = lay_table(*size, 4, hand_size=count)
+@pytest.mark.parametrize("count", [1, 2, 8, 9, 13, 17, 20, 26])
+@pytest.mark.parametrize("index", [INDEX_WIDTH, LARGE_INDEX_WIDTH])
+def test_every_index_of_a_hand_is_visible(size: tuple[int, int], count: int, index: float) -> None:
+    table = lay_table(*size, 4, hand_size=count, index=index)
     spots = table.hand(count)
+    boxes = [box(spot, table) for spot in spots]
+    assert min(around.x for around in boxes) >= 0
+    assert max(around.right for around in boxes) <= table.width
     for left, right in zip(spots, spots[1:], strict=False):
-        assert right.x - left.x >= (INDEX_WIDTH + 0.015) * table.cw
+        assert right.x - left.x >= (index + 0.015) * table.cw
         assert right.z > left.z
 
 

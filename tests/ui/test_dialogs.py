@@ -74,8 +74,8 @@ def test_the_pictures_of_the_options_scroll_only_where_the_screen_is_too_small(q
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    page = child(dialog, QScrollArea)
     child(dialog, QTabWidget).setCurrentIndex(Page.APPEARANCE.value)
+    page = next(area for area in dialog.findChildren(QScrollArea) if area.isVisible())
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
     dialog.resize(dialog.width(), 480)
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)

@@ -86,3 +86,10 @@ def test_back_and_felt_are_those_chosen(qapp: QApplication) -> None:
     chosen = appearance_of(DEFAULTS.changed(back="stars", felt="blue"), "en")
     assert chosen.back == "stars"
     assert chosen.palette.felt_centre == felts()["blue"].centre
+
+
+def test_indices_and_colours_are_those_chosen(qapp: QApplication) -> None:
+    usual = appearance_of(DEFAULTS, "en")
+    assert (usual.large_indices, usual.four_colours) == (False, False)
+    chosen = appearance_of(DEFAULTS.changed(large_indices=True, four_colours=True), "en")
+    assert (chosen.large_indices, chosen.four_colours) == (True, True)

@@ -65,6 +65,13 @@ def test_a_win_is_celebrated_once_and_the_button_gets_the_focus(end: MatchEnd, q
     assert isinstance(end.focusWidget(), QPushButton)
 
 
+def test_somebody_who_does_not_want_it_is_not_celebrated(end: MatchEnd) -> None:
+    end.set_pace(Pace())
+    end.set_celebrating(False)
+    end.open(ended(), SITTERS)
+    assert not end.is_celebrating
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_A])
 def test_any_key_skips_the_celebration_and_does_nothing_else(end: MatchEnd, qtbot: QtBot, key: Qt.Key) -> None:
     end.set_pace(Pace())

@@ -6,29 +6,40 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from shiboken6 import delete
 
 from hearts_qt.store.options import DEFAULTS
-from hearts_qt.table.theme import Scheme
+from hearts_qt.support.jobs import ManualJobExecutor
+from hearts_qt.table.svg_jobs import Style
 from hearts_qt.ui.dialogs import option_texts, samples
+from hearts_qt.ui.dialogs.option_looks import Preview
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
-from hearts_qt.ui.looks import backs, decks, felt_names
+from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from hearts_qt.table.theme import Appearance
+    from hearts_qt.ui.dialogs.picture_choice import Drawing
+
 SIZE = QSize(20, 28)
 
 
-def choice(qtbot: QtBot, drawn: list[str]) -> PictureChoice:
-    def picture(value: str, size: QSize, dpr: float) -> QPixmap:
-        drawn.append(value)
-        return QPixmap(size * dpr)
+def choice(qtbot: QtBot, drawn: list[str], jobs: ManualJobExecutor | None = None) -> PictureChoice:
+    def picture(value: str, size: QSize, dpr: float) -> Drawing:
+        def draw() -> QImage:
+            drawn.append(value)
+            image = QImage(size * dpr, QImage.Format.Format_RGB32)
+            image.fill(ord(value))
+            return image
 
-    made = PictureChoice(("a", "b", "c"), picture, SIZE, 2, named=True)
+        return draw
+
+    made = PictureChoice(("a", "b", "c"), picture, SIZE, 2, named=True, jobs=jobs)
     made.set_names(str.upper)
     qtbot.addWidget(made)
     return made
@@ -43,6 +54,36 @@ def test_pictures_are_drawn_when_they_are_first_seen(qtbot: QtBot) -> None:
     assert drawn == ["a", "b", "c"]
     made.draw_again()
     assert drawn == ["a", "b", "c"] * 2
+
+
+def test_pictures_are_drawn_in_the_background_and_only_the_latest_are_shown(qtbot: QtBot) -> None:
+    jobs, drawn = ManualJobExecutor(), list[str]()
+    made = choice(qtbot, drawn, jobs)
+    made.show()
+    assert drawn == []
+    made.draw_again()
+    for _ in range(3):
+        jobs.run_next()
+    assert made.tile("a").icon().isNull()
+    jobs.drain()
+    assert not made.tile("a").icon().isNull()
+
+
+def test_a_choice_that_is_gone_takes_no_picture(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    made = choice(qtbot, [], jobs)
+    made.show()
+    delete(made)
+    jobs.drain()
+    assert jobs.pending == 0
+
+
+def test_one_more_value_can_be_offered_once(qtbot: QtBot) -> None:
+    made = choice(qtbot, [])
+    made.offer("d")
+    made.offer("d")
+    made.select("d")
+    assert made.value() == "d"
 
 
 def test_a_click_or_the_space_bar_chooses(qtbot: QtBot) -> None:
@@ -75,14 +116,17 @@ def test_the_chosen_one_shows_by_shape_and_weight(qtbot: QtBot) -> None:
     assert made.tile("a").accessibleName() == "A"
 
 
+def looks(felt: str) -> Appearance:
+    return appearance_of(DEFAULTS.changed(felt=felt), "en")
+
+
 @pytest.mark.parametrize("dpr", [1.0, 2.0])
 def test_every_deck_back_and_felt_has_a_picture_of_its_own(qtbot: QtBot, dpr: float) -> None:
-    pictures = [
-        *(samples.deck_sample(deck, "latin", samples.DECK, dpr) for deck in decks()),
-        *(samples.back_sample("russian", back, samples.BACK, dpr) for back in backs() if back != "own"),
-        *(samples.felt_sample(felt, Scheme.LIGHT, samples.FELT, dpr) for felt in felt_names()),
+    images = [
+        *(samples.deck_sample(Style(deck), samples.DECK, dpr) for deck in decks()),
+        *(samples.back_sample(Style("russian", back), samples.BACK_SIZE, dpr) for back in backs()[1:]),
+        *(samples.cloth_sample(looks(felt), samples.FELT, dpr) for felt in felt_names()),
     ]
-    images = [picture.toImage() for picture in pictures]
     assert all(one != other for k, one in enumerate(images) for other in images[:k])
     assert all(not image.isNull() and image.devicePixelRatio() == dpr for image in images)
 
@@ -90,7 +134,8 @@ def test_every_deck_back_and_felt_has_a_picture_of_its_own(qtbot: QtBot, dpr: fl
 def test_the_options_offer_all_of_them_by_name(qtbot: QtBot) -> None:
     dialog = OptionsDialog(DEFAULTS.changed(felt="wood"), Page.APPEARANCE)
     qtbot.addWidget(dialog)
-    by_deck, by_back, by_felt = dialog.findChildren(PictureChoice)
+    by_name = {choice.accessibleName(): choice for choice in dialog.findChildren(PictureChoice)}
+    by_deck, by_back, by_felt = by_name["Deck"], by_name["Back"], by_name["Felt"]
     assert (by_deck.value(), by_back.value(), by_felt.value()) == (DEFAULTS.deck, DEFAULTS.back, "wood")
     by_deck.tile("deco").click()
     by_back.tile("quiet").click()
@@ -99,6 +144,37 @@ def test_the_options_offer_all_of_them_by_name(qtbot: QtBot) -> None:
     assert (mine.deck, mine.back, mine.felt) == ("deco", "quiet", "blue")
     names = [option_texts.back_text(back) for back in backs()] + [option_texts.felt_text(f) for f in felt_names()]
     assert len(set(names)) == len(names)
+
+
+def shown_preview(dialog: OptionsDialog) -> Preview:
+    return next(preview for preview in dialog.findChildren(Preview) if preview.isVisible())
+
+
+def test_the_cards_of_the_options_look_as_they_would_on_the_table(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(DEFAULTS, Page.APPEARANCE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    preview = shown_preview(dialog)
+    assert preview.accessibleName()
+    seen = [preview.pixmap().toImage()]
+    for change in ({"large_indices": True}, {"four_colours": True}, {"deck": "deco"}, {"felt": "blue"}):
+        dialog.change(**change)
+        seen.append(preview.pixmap().toImage())
+    assert all(one != other for k, one in enumerate(seen) for other in seen[:k])
+
+
+def test_a_preview_waits_for_the_background_and_shows_only_the_latest(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    dialog = OptionsDialog(DEFAULTS, Page.APPEARANCE, jobs=jobs)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    jobs.drain()
+    preview = shown_preview(dialog)
+    old = preview.pixmap().toImage()
+    dialog.change(four_colours=True)
+    assert preview.pixmap().toImage() == old
+    jobs.drain()
+    assert preview.pixmap().toImage() != old
 
 
 def test_a_new_deck_is_called_by_its_folder() -> None:

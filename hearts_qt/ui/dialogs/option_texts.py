@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hearts_qt.store import options
 from hearts_qt.store.options import Choice, CourtLetters, HandOrder, Language, PlayMode, Speed, Theme
 
 translate = QCoreApplication.translate
@@ -21,8 +22,9 @@ class Page(Enum):
     GENERAL = 0
     PLAY = 1
     APPEARANCE = 2
-    SOUND = 3
-    RULES = 4
+    TABLE = 3
+    SOUND = 4
+    RULES = 5
 
 
 def page_name(page: Page) -> str:
@@ -32,7 +34,9 @@ def page_name(page: Page) -> str:
         case Page.PLAY:
             return translate("Options", "Play and motion")
         case Page.APPEARANCE:
-            return translate("Options", "Appearance")
+            return translate("Options", "Cards")
+        case Page.TABLE:
+            return translate("Options", "Table")
         case Page.SOUND:
             return translate("Options", "Sound")
         case Page.RULES:
@@ -191,6 +195,8 @@ def felt_text(felt: str) -> str:
             return translate("Options", "linen", "felt")
         case "wood":
             return translate("Options", "wood", "felt")
+        case options.OWN_PICTURE:
+            return translate("Options", "own picture", "felt")
         case _:
             return _file_text(felt)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -25,30 +24,25 @@ from hearts_qt.store.options import (
     DEFAULTS,
     MAX_NAME,
     Choice,
-    CourtLetters,
     HandOrder,
     Language,
     PlayMode,
     Speed,
     Theme,
 )
-from hearts_qt.ui.dialogs import option_texts, samples
-from hearts_qt.ui.dialogs.base import GRID, MARGIN, Dialog, embolden
-from hearts_qt.ui.dialogs.combos import rewrite, select
+from hearts_qt.ui.dialogs import option_texts
+from hearts_qt.ui.dialogs.base import GRID, MARGIN, embolden
+from hearts_qt.ui.dialogs.option_fields import OptionFields, quietly
+from hearts_qt.ui.dialogs.option_looks import LooksPages
 from hearts_qt.ui.dialogs.option_texts import LONGEST, TENTH, Page
-from hearts_qt.ui.dialogs.picture_choice import PictureChoice
 from hearts_qt.ui.dialogs.sound_page import SoundFields
-from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
-from hearts_qt.ui.style import scheme
 from hearts_qt.ui.texts import rules_summary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from PySide6.QtGui import QPixmap
+    from pathlib import Path
 
     from hearts_qt.store.options import Options
-    from hearts_qt.ui.dialogs.base import Phrase
+    from hearts_qt.support.jobs import JobExecutor
 
 translate = QCoreApplication.translate
 
@@ -57,16 +51,14 @@ SUIT_ORDERS = ("CDSH", "CHSD", "DCHS", "DSHC", "SDCH", "SHCD", "HCDS", "HSDC")
 """The orders in which no two suits of one colour lie side by side."""
 
 
-class OptionsDialog(Dialog):
-    """Edits `Options`.
+class OptionsDialog(OptionFields):
+    """Edits `Options`, on several pages.
 
     Signals:
-        changed(Options): use these from now on.
         rulesWanted(): the person wants to change the house rules of the next match.
         soundWanted(Cue): the person would like to hear this sound.
     """
 
-    changed = Signal(object)
     rulesWanted = Signal()
     soundWanted = Signal(object)
 
@@ -77,36 +69,48 @@ class OptionsDialog(Dialog):
         parent: QWidget | None = None,
         *,
         spoken: Language | None = None,
+        pictures: Path | None = None,
+        jobs: JobExecutor | None = None,
     ) -> None:
-        """``spoken`` is the language that the command line asks for, while it prevails over the options."""
+        """
+        Args:
+            options: what is set now.
+            page: the page to begin with.
+            parent: the window it belongs to.
+            spoken: the language that the command line asks for, while it prevails over the options.
+            pictures: the folder of the person's own pictures; None: there can be none.
+            jobs: draws in the background; None: at once.
+        """
         buttons = QDialogButtonBox.StandardButton
-        super().__init__(parent, buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
+        super().__init__(options, parent, buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
         self._before = options
-        self._options = options
         self._spoken = spoken
-        self._shows: list[Callable[[], object]] = []
-        self._samples: list[PictureChoice] = []
+        self.looks = LooksPages(self, pictures, jobs)
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
         sheets: list[QWidget] = []
-        for build in (
+        builders = (
             self._build_general,
             self._build_play,
-            self._build_appearance,
+            self.looks.build_cards,
+            self.looks.build_table,
             self._build_sound,
             self._build_rules,
-        ):
+        )
+        for build in builders:
             form = QFormLayout()
             form.setHorizontalSpacing(2 * GRID)
             form.setVerticalSpacing(GRID + 4)
-            form.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+            is_below_preview = build in (self.looks.build_cards, self.looks.build_table)
+            side = 0 if is_below_preview else 2 * GRID
+            form.setContentsMargins(side, 2 * GRID, side, 2 * GRID)
             build(form)
             sheet = QWidget()
             sheet.setLayout(form)
             sheets.append(sheet)
         # Only the pictures need more room than a small screen has.
-        self._pictures_page = _Scrolling(sheets[Page.APPEARANCE.value])
-        sheets[Page.APPEARANCE.value] = self._pictures_page
+        for shown in (Page.APPEARANCE, Page.TABLE):
+            sheets[shown.value] = self._below_preview(_Scrolling(sheets[shown.value]))
         self._tabs = QTabWidget()
         for sheet in sheets:
             self._tabs.addTab(sheet, "")
@@ -114,26 +118,22 @@ class OptionsDialog(Dialog):
         self._tabs.setCurrentIndex(page.value)
         self._tabs.currentChanged.connect(self.fit)
         self.body.addWidget(self._tabs, 1)
-        self._show()
+        self.show_options()
         self.resize(560, 0)
-
-    @property
-    def options(self) -> Options:
-        """As they stand in the dialog."""
-        return self._options
 
     def take_rules(self, rules: str, levels: tuple[str, ...], sitters: tuple[str, ...]) -> None:
         """Use these for the next match: a line of `notation.write_rules`, and who sits where."""
-        self._change_all({"next_rules": rules, "levels": levels, "sitters": sitters})
-        self._show()
+        self.change(next_rules=rules, levels=levels, sitters=sitters)
+        self.show_options()
 
     def reject(self) -> None:
-        self._set(self._before)
+        self.replace(self._before)
         super().reject()
 
     def fit(self) -> None:
         """As high as the page needs, if the screen has that much room."""
-        self._pictures_page.updateGeometry()
+        for page in self.findChildren(_Scrolling):
+            page.updateGeometry()
         super().fit()
         layout = self.layout()
         if layout is not None and self.isVisible():
@@ -142,6 +142,16 @@ class OptionsDialog(Dialog):
 
     # -- private: the pages -----------------------------------------------------------------------------------
 
+    def _below_preview(self, page: QWidget) -> QWidget:
+        column = QVBoxLayout()
+        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 0)
+        column.setSpacing(0)
+        column.addWidget(self.looks.make_preview())
+        column.addWidget(page, 1)
+        whole = QWidget()
+        whole.setLayout(column)
+        return whole
+
     def _name_tabs(self) -> None:
         for page in Page:
             self._tabs.setTabText(page.value, option_texts.page_name(page))
@@ -149,93 +159,67 @@ class OptionsDialog(Dialog):
 
     def _build_general(self, form: QFormLayout) -> None:
         self._build_name(form)
-        self._combo(
+        self.add_combo(
             form, "language", Language, option_texts.language_text, lambda: translate("Options", "&Language")
         )
-        self._note(form, lambda: option_texts.language_note(self._spoken))
-        self._combo(form, "theme", Theme, option_texts.theme_text, lambda: translate("Options", "&Colours"))
-        self._check(form, "show_hints", lambda: translate("Options", "&Hints may be asked for (H)"))
+        self.add_note(form, lambda: option_texts.language_note(self._spoken))
+        self.add_combo(form, "theme", Theme, option_texts.theme_text, lambda: translate("Options", "&Colours"))
+        self.add_check(form, "show_hints", lambda: translate("Options", "&Hints may be asked for (H)"))
 
     def _build_play(self, form: QFormLayout) -> None:
-        self._combo(
+        self.add_combo(
             form, "speed", Speed, option_texts.speed_text, lambda: translate("Options", "&Speed of the cards")
         )
         self._build_trick(form)
-        self._combo(
+        self.add_combo(
             form, "reduced_motion", Choice, option_texts.motion_text, lambda: translate("Options", "Less &motion")
         )
-        self._combo(
+        self.add_combo(
             form, "play_mode", PlayMode, option_texts.mode_text, lambda: translate("Options", "A card is &played")
         )
-        self._combo(
+        self.add_combo(
             form,
             "suit_order",
             SUIT_ORDERS,
             option_texts.suits_text,
             lambda: translate("Options", "S&uits in the hand"),
         )
-        self._combo(
+        self.add_combo(
             form,
             "hand_order",
             HandOrder,
             option_texts.order_text,
             lambda: translate("Options", "Cards of a su&it"),
         )
-        self._check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
-
-    def _build_appearance(self, form: QFormLayout) -> None:
-        self._pictures(
-            form,
-            "deck",
-            PictureChoice(decks(), self._deck_sample, samples.DECK, 3, named=True),
-            option_texts.deck_text,
-            lambda: translate("Options", "&Deck"),
+        self.add_check(form, "mark_legal", lambda: translate("Options", "Mark the cards that &may be played"))
+        self.add_check(
+            form, "status_texts", lambda: translate("Options", "A line below the table says what to &do")
         )
-        self._pictures(
-            form,
-            "back",
-            PictureChoice(backs(), self._back_sample, samples.BACK, 7, named=False),
-            option_texts.back_text,
-            lambda: translate("Options", "&Back"),
-        )
-        self._pictures(
-            form,
-            "felt",
-            PictureChoice(felt_names(), _felt_sample, samples.FELT, 4, named=True),
-            option_texts.felt_text,
-            lambda: translate("Options", "&Felt"),
-        )
-        self._combo(
-            form,
-            "court_letters",
-            CourtLetters,
-            option_texts.letters_text,
-            lambda: translate("Options", "&Letters on the cards"),
-        )
+        self.add_check(form, "celebration", lambda: translate("Options", "&Celebrate a match that I win"))
 
     def _build_sound(self, form: QFormLayout) -> None:
-        self._check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
+        self.add_check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
         fields = SoundFields()
         self.follow(fields.retranslate)
-        fields.changed.connect(self._change)
+        fields.changed.connect(lambda key, value: self.change(**{key: value}))
         fields.wanted.connect(self.soundWanted)
         self.changed.connect(fields.show_options)
-        self._shows.append(lambda: fields.show_options(self._options))
+        self.show_with(lambda: fields.show_options(self._options))
         form.addRow(fields)
 
     def _build_name(self, form: QFormLayout) -> None:
         field = QLineEdit()
         field.setMaxLength(MAX_NAME)
         self.say(field.setPlaceholderText, lambda: translate("Options", "You", "where no name is given"))
-        field.editingFinished.connect(lambda: self._change("player_name", _clean_name(field.text())))
+        field.editingFinished.connect(lambda: self.change(player_name=_clean_name(field.text())))
         form.addRow(self.field_label(lambda: translate("Options", "Your &name"), field), field)
-        self._shows.append(lambda: _quietly(field, lambda: field.setText(self._options.player_name)))
+        self.show_with(lambda: quietly(field, lambda: field.setText(self._options.player_name)))
 
     def _build_rules(self, form: QFormLayout) -> None:
         summary = self.label(lambda: rules_summary(*read_rules(self._options.next_rules)))
         summary.setObjectName("next_rules")
         embolden(summary)
-        self._shows.append(lambda: summary.setText(rules_summary(*read_rules(self._options.next_rules))))
+        self.show_with(lambda: summary.setText(rules_summary(*read_rules(self._options.next_rules))))
         form.addRow(self.label(lambda: translate("Options", "The next match")))
         form.addRow(summary)
         change = QPushButton()
@@ -276,82 +260,21 @@ class OptionsDialog(Dialog):
 
         def take(tenths: int) -> None:
             value.setText(option_texts.trick_text(tenths))
-            self._change("trick_seconds", None if tenths > LONGEST else tenths / TENTH)
+            self.change(trick_seconds=None if tenths > LONGEST else tenths / TENTH)
 
         slider.valueChanged.connect(take)
-        self._shows.append(lambda: _quietly(slider, show))
-
-    # -- private: fields --------------------------------------------------------------------------------------
-
-    def _combo(
-        self, form: QFormLayout, key: str, values: Iterable[object], text: Callable[[Any], str], label: Phrase
-    ) -> None:
-        combo = QComboBox()
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for value in values:
-            combo.addItem(text(value), value)
-        self.follow(lambda: rewrite(combo, text))
-        combo.currentIndexChanged.connect(lambda: self._change(key, combo.currentData()))
-        form.addRow(self.field_label(label, combo), combo)
-
-        def show() -> None:
-            now = getattr(self._options, key)
-            select(combo, now, text(now))
-
-        self._shows.append(lambda: _quietly(combo, show))
-
-    def _pictures(
-        self, form: QFormLayout, key: str, choice: PictureChoice, text: Callable[[str], str], label: Phrase
-    ) -> None:
-        self.follow(lambda: choice.set_names(text))
-        choice.chosen.connect(lambda value: self._change(key, value))
-        form.addRow(self.field_label(label, choice), choice)
-        self._shows.append(lambda: choice.select(getattr(self._options, key)))
-        self._samples.append(choice)
-
-    def _deck_sample(self, deck: str, size: QSize, dpr: float) -> QPixmap:
-        letters = appearance_of(self._options, QLocale().name()[:2]).letters
-        return samples.deck_sample(deck, letters, size, dpr)
-
-    def _back_sample(self, back: str, size: QSize, dpr: float) -> QPixmap:
-        return samples.back_sample(self._options.deck, back, size, dpr)
-
-    def _check(self, form: QFormLayout, key: str, label: Phrase) -> None:
-        box = QCheckBox()
-        self.say(box.setText, label)
-        box.toggled.connect(lambda on: self._change(key, on))
-        form.addRow("", box)
-        self._shows.append(lambda: _quietly(box, lambda: box.setChecked(getattr(self._options, key))))
-
-    def _note(self, form: QFormLayout, text: Phrase) -> None:
-        form.addRow("", self.label(text))
-
-    def _change(self, key: str, value: object) -> None:
-        self._change_all({key: value})
-
-    def _change_all(self, changes: dict[str, object]) -> None:
-        self._set(self._options.changed(**changes))
+        self.show_with(lambda: quietly(slider, show))
 
     def _restore(self) -> None:
         """The settings of this dialog as they are at first; names, house rules and the like stay."""
         keys = (
             "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
-            "mark_legal", "hand_order", "suit_order", "deck", "back", "felt", "court_letters",
+            "mark_legal", "hand_order", "suit_order", "deck", "back", "felt", "court_letters", "large_indices",
+            "four_colours", "status_texts", "celebration",
             "sound_on", "volume", "muted_sounds",
         )  # fmt: skip
-        self._change_all({key: getattr(DEFAULTS, key) for key in keys})
-        self._show()
-
-    def _set(self, options: Options) -> None:
-        if options != self._options:
-            self._options = options
-            self.changed.emit(options)
-            for choice in self._samples:
-                choice.draw_again()
-
-    def _show(self) -> None:
-        for show in self._shows:
-            show()
+        self.change(**{key: getattr(DEFAULTS, key) for key in keys})
+        self.show_options()
 
 
 class _Scrolling(QScrollArea):
@@ -373,16 +296,6 @@ class _Scrolling(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._page.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
-
-
-def _quietly(field: QWidget, show: Callable[[], object]) -> None:
-    """Set a field without its telling anybody."""
-    with QSignalBlocker(field):
-        show()
-
-
-def _felt_sample(felt: str, size: QSize, dpr: float) -> QPixmap:
-    return samples.felt_sample(felt, scheme(), size, dpr)
 
 
 def _clean_name(text: str) -> str:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtGui import QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
+from shiboken6 import isValid
+
+from hearts_qt.support.jobs import Ok
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtGui import QPaintEvent, QPixmap, QShowEvent
+    from PySide6.QtGui import QImage, QPaintEvent, QShowEvent
+
+    from hearts_qt.support.jobs import JobExecutor, Result
+
+    Drawing = Callable[[], QImage]
+    """Draws one picture, on any thread."""
 
 GAP = 4
 RING = 2.0
@@ -29,36 +38,49 @@ class PictureChoice(QWidget):
     def __init__(
         self,
         values: Iterable[str],
-        picture: Callable[[str, QSize, float], QPixmap],
+        picture: Callable[[str, QSize, float], Drawing],
         size: QSize,
         columns: int,
         *,
         named: bool,
+        jobs: JobExecutor | None = None,
     ) -> None:
         """
         Args:
             values: what can be chosen.
-            picture: draws a value in this size of logical pixels at this device pixel ratio.
+            picture: what draws a value in this size of logical pixels at this device pixel ratio.
             size: of the pictures.
             columns: how many stand side by side.
             named: whether the names stand below the pictures; else only the tip has them.
+            jobs: draws in the background; None: at once.
         """
         super().__init__()
         self._picture = picture
         self._size = size
+        self._columns = columns
+        self._named = named
+        self._jobs = jobs
         self._is_drawn = False
+        self._generation = 0
         self._group = QButtonGroup(self)
         self._tiles: dict[str, Tile] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(GAP)
-        grid.setColumnStretch(columns, 1)
-        for place, value in enumerate(values):
-            tile = Tile(size, named=named)
-            tile.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
-            self._group.addButton(tile)
-            self._tiles[value] = tile
-            grid.addWidget(tile, place // columns, place % columns)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        self._grid.setColumnStretch(columns, 1)
+        for value in values:
+            self.offer(value)
+
+    def offer(self, value: str) -> None:
+        """Offer one more value at the end, if it is not offered already."""
+        if value in self._tiles:
+            return
+        place = len(self._tiles)
+        tile = Tile(self._size, named=self._named)
+        tile.clicked.connect(lambda: self.chosen.emit(value))
+        self._group.addButton(tile)
+        self._tiles[value] = tile
+        self._grid.addWidget(tile, place // self._columns, place % self._columns)
 
     def value(self) -> str | None:
         """What is chosen; None if nothing that is offered."""
@@ -88,8 +110,20 @@ class PictureChoice(QWidget):
 
     def _draw(self) -> None:
         self._is_drawn = True
+        self._generation += 1
         for value, tile in self._tiles.items():
-            tile.setIcon(self._picture(value, self._size, self.devicePixelRatioF()))
+            drawing = self._picture(value, self._size, self.devicePixelRatioF())
+            if self._jobs is None:
+                tile.setIcon(QPixmap.fromImage(drawing()))
+            else:
+                self._jobs.submit(drawing, partial(self._take, value, self._generation))
+
+    def _take(self, value: str, generation: int, result: Result[QImage]) -> None:
+        match result:
+            case Ok(image) if isValid(self) and generation == self._generation:
+                self._tiles[value].setIcon(QPixmap.fromImage(image))
+            case _:
+                pass
 
     # -- Qt -------------------------------------------------------------------------------------------------
 

@@ -1,74 +1,120 @@
-"""Small pictures of decks, backs and felts, to choose by."""
+"""Small pictures of decks, backs, felts and of a table with cards on it, to choose by. Safe on any thread."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from hearts_qt.rules.cards import cards
-from hearts_qt.table.felt import felt_pixmap
-from hearts_qt.table.felts import colours_on
-from hearts_qt.table.spots import CARD_RATIO
-from hearts_qt.table.svg_jobs import back_file, draw_svg, element_file, element_name
+from hearts_qt.table.backdrop import picture_image
+from hearts_qt.table.felt import felt_image
+from hearts_qt.table.spots import CARD_RATIO, CORNER
+from hearts_qt.table.svg_jobs import BACK, Style, draw_card, element_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
-    from hearts_qt.table.theme import Scheme
+    from hearts_qt.table.theme import Appearance
 
 SHOWN = cards("KH QS TD")
 """Two courts and a number: what tells one deck from another."""
+HAND = cards("JC 9D QS KH AH")
+"""Every suit, every kind of face."""
 DECK = QSize(150, 84)
-BACK = QSize(48, 67)
+BACK_SIZE = QSize(48, 67)
 FELT = QSize(60, 42)
+TABLE = QSize(420, 132)
 
-_NO_SHADE = QColor(0, 0, 0, 0)
-
-
-def deck_sample(deck: str, letters: str, size: QSize, dpr: float) -> QPixmap:
-    """Three cards of ``deck`` side by side, with these ``letters`` on the courts."""
-    return _row([element_file(deck, element_name(card, letters)) for card in SHOWN], size, dpr)
-
-
-def back_sample(deck: str, back: str, size: QSize, dpr: float) -> QPixmap:
-    """``back``, or the own one of ``deck``."""
-    return _row([back_file(deck, back)], size, dpr)
+_RADIUS = 5
+_CARD = 84
+"""The width of a card on the sample of the table, in logical pixels."""
+_STEP = 0.62
 
 
-def felt_sample(felt: str, scheme: Scheme, size: QSize, dpr: float) -> QPixmap:
-    """``felt`` as it looks among the colours of ``scheme``."""
+def deck_sample(style: Style, size: QSize, dpr: float) -> QImage:
+    """Three cards of a deck side by side."""
+    return _row(style, [element_name(card, style.letters) for card in SHOWN], size, dpr)
+
+
+def back_sample(style: Style, size: QSize, dpr: float) -> QImage:
+    """The back of a deck."""
+    return _row(style, [BACK], size, dpr)
+
+
+def cloth_sample(looks: Appearance, size: QSize, dpr: float) -> QImage:
+    """The felt or the picture that the table is covered with, with round corners."""
     made = _clear(size, dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline = QPainterPath()
-    outline.addRoundedRect(QRectF(QPointF(), size.toSizeF()), 5, 5)
-    painter.setClipPath(outline)
-    painter.drawPixmap(0, 0, felt_pixmap(size, dpr, colours_on(felt, scheme)))
+    _cover(painter, looks, size, dpr)
     painter.end()
     return made
 
 
-def _row(files: Sequence[Path | None], size: QSize, dpr: float) -> QPixmap:
-    """Cards from left to right over the whole width, each over the one before; missing files leave gaps."""
+def table_sample(looks: Appearance, size: QSize, dpr: float) -> QImage:
+    """A back and a few cards, overlapping as in a hand, on the table that they would lie on."""
     made = _clear(size, dpr)
-    high = round(size.height() * dpr)
-    wide = round(high / CARD_RATIO)
-    step = (made.width() - wide) / max(1, len(files) - 1)
     painter = QPainter(made)
-    for place, file in enumerate(files):
-        image = None if file is None else draw_svg(file, wide, high, _NO_SHADE)
-        if image is not None:
-            image.setDevicePixelRatio(dpr)
-            painter.drawImage(QPointF(place * step / dpr, 0), image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _cover(painter, looks, size, dpr)
+    style = Style.of(looks)
+    high = round(_CARD * CARD_RATIO)
+    top = (size.height() - high) / 2
+    step = _CARD * _STEP
+    whole = _CARD + _CARD / 4 + (len(HAND) - 1) * step + _CARD
+    left = (size.width() - whole) / 2
+    places = [left, *(left + 1.25 * _CARD + k * step for k in range(len(HAND)))]
+    elements = [BACK, *(element_name(card, style.letters) for card in HAND)]
+    for x, element in zip(places, elements, strict=True):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 46))
+        radius = CORNER * _CARD
+        painter.drawRoundedRect(QRectF(x - 1, top + 1, _CARD + 2, high + 1), radius, radius)
+        _draw(painter, style, element, QPointF(x, top), _CARD * dpr, dpr)
     painter.end()
     return made
 
 
-def _clear(size: QSize, dpr: float) -> QPixmap:
-    made = QPixmap(size * dpr)
+def _cover(painter: QPainter, looks: Appearance, size: QSize, dpr: float) -> None:
+    image = picture_image(looks.picture, size * dpr) if looks.picture is not None else None
+    cloth = image or felt_image(size * dpr, looks.palette)
+    cloth.setDevicePixelRatio(dpr)
+    outline = QPainterPath()
+    outline.addRoundedRect(QRectF(QPointF(), size.toSizeF()), _RADIUS, _RADIUS)
+    painter.save()
+    painter.setClipPath(outline)
+    painter.drawImage(QPointF(), cloth)
+    painter.restore()
+
+
+def _row(style: Style, elements: Sequence[str], size: QSize, dpr: float) -> QImage:
+    """Cards from left to right over the whole width, each over the one before; missing ones leave gaps."""
+    made = _clear(size, dpr)
+    wide = size.height() * dpr / CARD_RATIO
+    step = (made.width() - wide) / max(1, len(elements) - 1)
+    plain = replace(style, shade=0)
+    painter = QPainter(made)
+    for place, element in enumerate(elements):
+        _draw(painter, plain, element, QPointF(place * step / dpr, 0), wide, dpr)
+    painter.end()
+    return made
+
+
+def _draw(painter: QPainter, style: Style, element: str, at: QPointF, pixels: float, dpr: float) -> None:
+    try:
+        image = draw_card(style, element, round(pixels))
+    except FileNotFoundError:
+        return
+    if image is not None:
+        image.setDevicePixelRatio(dpr)
+        painter.drawImage(at, image)
+
+
+def _clear(size: QSize, dpr: float) -> QImage:
+    made = QImage(size * dpr, QImage.Format.Format_ARGB32_Premultiplied)
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
     return made
