@@ -45,7 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except DoorError as error:
         sys.stderr.write(f"{error}\n")
         return EXIT_WRONG
-    sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=1) + "\n")
+    if answer is not None:
+        sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=1) + "\n")
     return int(code)
 
 
@@ -90,6 +91,13 @@ def _parser() -> argparse.ArgumentParser:
     door.add_argument("--seed", type=int, default=0, metavar="S")
     door.set_defaults(door=_arena)
 
+    door = doors.add_parser("engine", help="play one seat for another program, line by line (no JSON)")
+    door.add_argument("--variant", default="windows_hearts", metavar="ID")
+    door.add_argument("--players", type=int, metavar="N", help="default: the usual number of the variant")
+    door.add_argument("--level", metavar="LEVEL", help="default: that of a new match")
+    door.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed, the same answers")
+    door.set_defaults(door=_engine)
+
     door = doors.add_parser("replay", help="events and scores of a saved match")
     door.add_argument("file", type=Path)
     door.set_defaults(door=_replay)
@@ -118,6 +126,17 @@ def _arena(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
     seats = tuple(arguments.seats.split(","))
     return arena.run(arguments.variant, arguments.players, seats, arguments.deals, arguments.seed), EXIT_OK
+
+
+def _engine(arguments: argparse.Namespace) -> tuple[None, int]:
+    from hearts_qt.ai.levels import DEFAULT_LEVEL
+    from hearts_qt.doors import engine
+    from hearts_qt.doors.engine_session import open_session
+
+    level = arguments.level or DEFAULT_LEVEL
+    session = open_session(arguments.variant, arguments.players, level, arguments.seed)
+    engine.run(session, sys.stdin.buffer, sys.stdout)
+    return None, EXIT_OK
 
 
 def _replay(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
