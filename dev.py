@@ -341,6 +341,68 @@ def compile_translations() -> None:
         fresh.replace(target)
 
 
+# -- the simulator of the computer players ----------------------------------------------------------
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler is in sight. On Windows the build itself knows best where it is."""
+    return os.name == "nt" or any(map(shutil.which, (os.environ.get("CC") or "cc", "gcc", "clang")))
+
+
+def simulator_modules() -> list[Path]:
+    """The modules that can be compiled: those with C types beside them."""
+    return sorted(path.with_suffix(".py") for path in (ROOT / "hearts_qt" / "ai").glob("*.pxd"))
+
+
+def compiled_files(module: Path) -> list[Path]:
+    """What this Python would load in place of ``module``."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+
+    built = (module.with_name(module.stem + suffix) for suffix in EXTENSION_SUFFIXES)
+    return [path for path in built if path.exists()]
+
+
+def simulator_is_fresh(modules: Sequence[Path]) -> bool:
+    """Whether every module is compiled and no source is newer; they share their types."""
+    sources = [*modules, *(module.with_suffix(".pxd") for module in modules), ROOT / "setup.py"]
+    newest = max((source.stat().st_mtime for source in sources), default=0.0)
+    return all(any(file.stat().st_mtime >= newest for file in compiled_files(module)) for module in modules)
+
+
+def build_requirements() -> list[str]:
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["build-system"]["requires"])
+
+
+def build_simulator(stamp: Stamp) -> None:
+    """Compile the simulator in place when it is not or when its sources are newer; say which one will run."""
+    modules = simulator_modules()
+    if simulator_is_fresh(modules):
+        return
+    for file in (file for module in modules for file in compiled_files(module)):
+        file.unlink()
+    if not has_compiler():
+        say("Simulator: plain Python, because there is no C compiler; the computer players think longer.")
+        return
+    wanted = build_requirements()
+    if stamp.installed.get("build") != digest(wanted):
+        pip = [venv_program("python"), "-m", "pip"] if venv_has_pip() else host_pip()
+        if call([*pip, "install", "--disable-pip-version-check", "--no-input", "--quiet", *wanted]) == 0:
+            stamp.installed["build"] = digest(wanted)
+            stamp.write(STAMP)
+    log = ROOT / "build" / "simulator.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w", encoding="utf-8") as output:
+        command = [venv_program("python"), "setup.py", "build_ext", "--inplace"]
+        subprocess.run(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, check=False)
+    if simulator_is_fresh(modules):
+        say("Simulator: compiled.")
+    else:
+        say(f"Simulator: plain Python; it could not be compiled, {log} says why.")
+
+
 def prepare(*, dev: bool) -> None:
     """Everything that must stand before the program or a tool can start."""
     make_venv()
@@ -348,6 +410,7 @@ def prepare(*, dev: bool) -> None:
     install_requirements(stamp, dev=dev)
     check_system(stamp)
     compile_translations()
+    build_simulator(stamp)
 
 
 # -- commands --------------------------------------------------------------------------------------

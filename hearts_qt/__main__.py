@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def version_line() -> str:
-    """Program, interpreter and toolkit in one line; Qt itself is not loaded for it."""
+    """Program, interpreter, toolkit and simulator in one line; Qt itself is not loaded for it."""
     from importlib.metadata import PackageNotFoundError, version
     from platform import python_version
 
@@ -59,7 +59,10 @@ def version_line() -> str:
         toolkit = version("PySide6-Essentials")
     except PackageNotFoundError:
         from PySide6 import __version__ as toolkit
-    return f"hearts-qt {__version__} (Python {python_version()}, PySide6 {toolkit})"
+    from hearts_qt.ai.kernel import COMPILED
+
+    simulator = "compiled" if COMPILED else "plain Python"
+    return f"hearts-qt {__version__} (Python {python_version()}, PySide6 {toolkit}, simulator: {simulator})"
 
 
 class _Version(argparse.Action):

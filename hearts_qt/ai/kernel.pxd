@@ -1,0 +1,36 @@
+cimport cython
+from hearts_qt.ai.board cimport EXCHANGING, OVER, PLAYING, count, high, low, u64
+from hearts_qt.ai.outcome cimport ADD, Outcome
+
+cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
+cdef int RANDOM, DUCKING, ASIDE
+
+@cython.final
+cdef class Kernel(Outcome):
+    cdef readonly int row
+    cdef int n_moves
+    cdef u64 state
+    cdef int[12] kind
+    cdef int[64] danger
+    cdef u64[12] give, give2
+
+    cdef void _seed(self, u64 seed, u64 world) noexcept nogil
+    cdef int _below(self, u64 bound) noexcept nogil
+    cdef int _any(self, u64 cards) noexcept nogil
+    cdef int _choose(self, int s) noexcept nogil
+    cdef int _duck(self, int s, u64 legal) noexcept nogil
+    cdef int _lead(self, int s, u64 legal) noexcept nogil
+    cdef int _follow(self, int s, u64 legal) noexcept nogil
+    cdef int _discard(self, int s, u64 legal) noexcept nogil
+    cdef int _worst(self, int s) noexcept nogil
+    cdef void _choose_pass(self, int s) noexcept nogil
+    cdef void _set_aside(self, int s, int number) noexcept nogil
+    cdef void _pass(self, int seat, u64 cards, u64 twins) noexcept nogil
+    cdef void _choose_exchange(self, int s) noexcept nogil
+    cdef void _policy_move(self) noexcept nogil
+    cdef void _move(self, u64 cards, u64 twins) noexcept nogil
+    @cython.locals(cut=bint)
+    cdef void _play_out(self) noexcept nogil
+    cdef void _run(self, u64[::1] worlds, int lo, int hi, u64[::1] moves, u64 seed, int[::1] out, int room) noexcept nogil
+    @cython.locals(room=int, view=u64[::1], tried=u64[::1], rows=int[::1])
+    cpdef batch(self, object worlds, int lo, int hi, object moves, u64 seed, object out)

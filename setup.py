@@ -1,0 +1,35 @@
+"""Compiles the simulator of the computer players where that is possible; else the same files run as they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).resolve().parent
+
+
+def extensions() -> list[Extension]:
+    """A module for each .pxd file that types an ordinary module, or none where Cython is missing."""
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    typed = sorted((HERE / "hearts_qt" / "ai").glob("*.pxd"))
+    flags = [] if os.name == "nt" else ["-O3", "-g0"]
+    modules = [
+        Extension(
+            f"hearts_qt.ai.{path.stem}",
+            [f"hearts_qt/ai/{path.stem}.py"],
+            extra_compile_args=flags,
+            optional=True,
+        )
+        for path in typed
+    ]
+    return list(cythonize(modules, build_dir="build/cython", language_level=3))
+
+
+if __name__ == "__main__":
+    os.chdir(HERE)
+    setup(ext_modules=extensions())

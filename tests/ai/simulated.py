@@ -1,0 +1,173 @@
+"""The simulator beside the rules: the same deal in both, compared at every step."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.encoding import RANDOM, encode_view
+from hearts_qt.ai.kernel import Kernel
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.moves import ChooseMoon, ExchangeWidow, PlayCard
+from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.view import view
+from tests.rules.positions import random_move
+
+if TYPE_CHECKING:
+    from hearts_qt.ai.encoding import Position, Table
+    from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.rules.state import Deal
+
+PLAY, PASS, EXCHANGE, OVER = 0, 1, 2, 3
+
+
+def true_world(deal: Deal, position: Position) -> array[int]:
+    """The world that is the truth, as the seat of ``position`` would have to guess it."""
+    table = position.table
+    world: array[int] = array("Q")
+    for hand in deal.hands:
+        world.extend(table.masks(hand))
+    # What another seat took with the widow, or laid away for it, is unseen too.
+    pile = deal.undealt if position.pile_to < 0 else deal.extra[position.pile_to] + deal.laid_away
+    world.extend(table.number(c) for c in pile)
+    assert len(world) == 2 * table.seats + position.pile
+    return world
+
+
+def started(match: Match, seat: int, seed: int = 0) -> Kernel:
+    """A kernel that stands where ``match`` stands, set up from what ``seat`` may see and the truth."""
+    deal = match.deal
+    assert deal is not None
+    position = encode_view(view(match, seat))
+    kernel = Kernel(position.table)
+    kernel.place(position)
+    kernel.deal(true_world(deal, position), 0, seed)
+    return kernel
+
+
+def compare(kernel: Kernel, match: Match, table: Table) -> None:
+    """Hands, captured cards, tricks, turn and legal cards are those of the rules."""
+    deal = match.deal
+    assert deal is not None
+    phase, turn, tricks = kernel.stage()
+    assert tricks == len(deal.tricks)
+    for seat in range(table.seats):
+        hand, twin, took, took2, won = kernel.state_of(seat)
+        assert table.cards((hand, twin)) == tuple(sorted(deal.hands[seat])), f"hand of seat {seat}"
+        assert won == sum(t.winner == seat for t in deal.tricks), f"tricks of seat {seat}"
+        worth = [c for c in deal.taken(seat) if penalty_of(deal.rules, c)]
+        mine = [c for c in table.cards((took, took2)) if penalty_of(deal.rules, c)]
+        assert sorted(worth) == mine, f"captured by seat {seat}"
+    match match.phase:
+        case Phase.PLAYING:
+            assert (phase, turn) == (PLAY, match.to_move[0])
+            legal = view(match, turn).legal
+            assert table.cards(kernel.legal()) == tuple(sorted(legal)), f"legal for seat {turn}"
+        case Phase.EXCHANGING:
+            assert (phase, turn) == (EXCHANGE, match.to_move[0])
+        case _:
+            assert phase == OVER
+
+
+def follow(rules: Rules, seed: int, deals: int = 1, again: float = 0.1) -> int:
+    """Play ``deals`` deals at random in the rules and in the simulator; how many steps were compared.
+
+    Now and then, with the probability ``again``, the simulator starts afresh from what the seat to move sees.
+    """
+    rng = Random(seed)
+    match = Match(rules, seed)
+    steps = 0
+    kernel: Kernel | None = None
+    while len(match.scores) < deals and match.phase is not Phase.OVER:
+        before = match
+        if match.phase in (Phase.PLAYING, Phase.EXCHANGING) and match.deal is not None:
+            table = encode_view(view(match, match.to_move[0])).table
+            if kernel is None or rng.random() < again:
+                kernel = started(match, match.to_move[0])
+            compare(kernel, match, table)
+            move = random_move(match, rng, claims=False)
+            match, _ = step(match, move)
+            if isinstance(move, PlayCard):
+                kernel.play(table.number(move.card))
+            elif isinstance(move, ExchangeWidow):
+                kernel.apply(*table.masks(move.cards))
+            steps += 1
+        elif match.phase is Phase.CHOOSING_MOON:
+            assert kernel is not None
+            match, _ = step(match, _moon(match, kernel))
+        else:
+            match, _ = step(match, random_move(match, rng, claims=False))
+        if len(match.scores) > len(before.scores) or match.phase is Phase.DEALING:
+            assert kernel is not None
+            compare_end(kernel, before, match)
+            kernel = None
+    return steps
+
+
+def _moon(match: Match, kernel: Kernel) -> ChooseMoon:
+    kernel.settle()
+    deal = match.deal
+    assert deal is not None
+    assert deal.shooter is not None
+    return ChooseMoon(deal.shooter, Moon.ADD if kernel.moon_adds() else Moon.SUBTRACT)
+
+
+def compare_end(kernel: Kernel, before: Match, after: Match) -> None:
+    """What is written down is the same."""
+    kernel.settle()
+    _, losses, pool, shooter = kernel.result()
+    assert kernel.stage()[0] == OVER
+    if after.phase is Phase.DEALING:
+        assert not any(losses), "an annulled deal costs nothing"
+        return
+    rules = after.rules
+    line = after.scores[-1]
+    sign = -1 if rules.most_wins else 1
+    written = tuple(sign * (b - a) for a, b in zip(before.totals, line.totals, strict=True))
+    assert losses == written
+    assert pool == line.pool
+    assert shooter == (-1 if line.shooter is None else line.shooter)
+
+
+# -- the same seeds, the same numbers ------------------------------------------------------------------------
+
+
+def fingerprints() -> dict[str, list[int]]:
+    """What a few playouts of every table of the catalogue come to, by table; the same wherever they run."""
+    found: dict[str, list[int]] = {}
+    for variant in CATALOGUE.values():
+        for seats in variant.counts:
+            rules = variant.rules(seats)
+            found[f"{variant.id} {seats}"] = _fingerprint(rules, seats)
+    return found
+
+
+def _fingerprint(rules: Rules, seed: int) -> list[int]:
+    rng = Random(seed)
+    match = Match(rules, seed)
+    while match.phase not in (Phase.PLAYING, Phase.PASSING):
+        match, _ = step(match, random_move(match, rng, claims=False))
+    seat, deal = match.to_move[0], match.deal
+    assert deal is not None
+    seen = view(match, seat)
+    position = encode_view(seen)
+    table = position.table
+    kernel = Kernel(table)
+    kernel.place(position)
+    world = true_world(deal, position)
+    if match.phase is Phase.PASSING:
+        tried = [seen.hand[:rules.pass_count], seen.hand[-rules.pass_count :]]
+    else:
+        tried = [(c,) for c in seen.legal[:2]]
+    moves: array[int] = array("Q", [mask for some in tried for mask in table.masks(some)])
+    rows: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
+    kernel.batch(world * 3, 0, 3, moves, seed, rows)
+    for s in range(table.seats):
+        kernel.set_policy(s, RANDOM)
+    lots: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
+    kernel.batch(world * 3, 0, 3, moves, seed, lots)
+    return [*rows, *lots]

@@ -1,0 +1,96 @@
+"""The simulator does what the rules do, compiled and as plain Python alike.
+
+A longer run over more deals:  ``HEARTS_KERNEL_DEALS=200 python -m pytest tests/ai/test_kernel.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+
+import pytest
+
+from hearts_qt.ai.encoding import RANDOM, Position, encode_rules, encode_view, numbers
+from hearts_qt.ai.kernel import COMPILED, Kernel
+from hearts_qt.ai.playouts import playouts
+from hearts_qt.rules.cards import cards
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.moves import DealCards
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.view import view
+from tests.ai.simulated import fingerprints, follow, true_world
+from tests.ai.test_every_variant import TABLES
+
+DEALS = int(os.environ.get("HEARTS_KERNEL_DEALS", "1"))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_it_follows_the_rules_at_every_step(name: str) -> None:
+    rules = TABLES[name]
+    for seed in range(DEALS):
+        assert follow(rules, seed, deals=len(rules.contracts) or 1) > 0
+
+
+def test_compiled_and_plain_python_agree() -> None:
+    if not COMPILED:
+        pytest.skip("the simulator is not compiled here: there is nothing to compare")
+    program = Path(__file__).with_name("interpreted.py")
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == fingerprints()
+
+
+@pytest.mark.parametrize("rules", [v.rules() for v in CATALOGUE.values()], ids=list(CATALOGUE))
+def test_every_card_has_a_number_of_its_own(rules: Rules) -> None:
+    table = encode_rules(rules)
+    assert len({table.number(c) for c in rules.pack}) == len(rules.pack)
+    assert table.cards(table.masks(rules.pack)) == tuple(sorted(rules.pack))
+    assert len(list(numbers(table.masks(rules.pack)))) == len(rules.pack)
+
+
+def dealt() -> tuple[Kernel, Position, array[int]]:
+    """A deal of the classic game: the leader's position, and the truth as its world."""
+    match, _ = step(Match(Rules(pass_cycle=()), 3), DealCards())
+    seen = encode_view(view(match, match.to_move[0]))
+    kernel = Kernel(seen.table)
+    kernel.place(seen)
+    assert match.deal is not None
+    return kernel, seen, true_world(match.deal, seen)
+
+
+def test_every_move_is_tried_in_the_same_worlds() -> None:
+    kernel, seen, world = dealt()
+    for seat in range(4):
+        kernel.set_policy(seat, RANDOM)
+    lead = [seen.table.masks(cards("2C"))]
+    results = playouts(kernel, seen.table, seen.seat, world * 50, lead * 2, 7)
+    assert results.worlds == 50
+    assert results.utilities(0) == results.utilities(1)
+    assert len(set(results.utilities(0))) > 1, "the policy draws lots"
+    assert results.difference(0, 1) == (0.0, 0.0)
+    assert {sum(results.losses(0, s)[k] for s in range(4)) for k in range(50)} <= {26, 78}
+
+
+def test_it_can_be_stopped_between_slices() -> None:
+    kernel, seen, world = dealt()
+    asked: list[bool] = []
+
+    def cancelled() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    lead = [seen.table.masks(cards("2C"))]
+    results = playouts(kernel, seen.table, seen.seat, world * 1000, lead, 1, cancelled=cancelled)
+    assert 0 < results.worlds < 1000
+    assert len(results.utilities(0)) == results.worlds
+
+
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    kernel, _, world = dealt()
+    with pytest.raises(ValueError, match="do not fit"):
+        kernel.batch(world, 0, 2, array("Q", [1, 0]), 0, array("i", [0] * 8))
