@@ -88,7 +88,9 @@ class Program(QObject):
         self.jobs = BackgroundExecutor(self)
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
-        self.window = MainWindow(self.game, self.settings, self.recorder, profile.config, pictures, shell)
+        self.window = MainWindow(
+            self.game, self.settings, self.recorder, profile.config, self.jobs, pictures, shell
+        )
         self.window.pictures_folder = profile.data / PICTURES
         self.window.spoken = None if language is None else Language(language)
         self._dress()

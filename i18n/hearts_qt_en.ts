@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
     <context>
+        <name>Review</name>
+        <message numerus="yes">
+            <source>In %n decision(s) the computer would have done something else.</source>
+            <translation>
+                <numerusform>In one decision the computer would have done something else.</numerusform>
+                <numerusform>In %n decisions the computer would have done something else.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RuleBuilder</name>
         <message numerus="yes">
             <source>Rules changed: %n difference(s)</source>

@@ -12,6 +12,10 @@
             <translation>Раздачу &amp;сначала</translation>
         </message>
         <message>
+            <source>&amp;Back to your match</source>
+            <translation>Вернуться к &amp;матчу</translation>
+        </message>
+        <message>
             <source>&amp;Undo</source>
             <translation>&amp;Отменить ход</translation>
         </message>
@@ -52,8 +56,8 @@
             <translation>&amp;Последняя взятка</translation>
         </message>
         <message>
-            <source>&amp;Review the deal…</source>
-            <translation>&amp;Разбор раздачи…</translation>
+            <source>&amp;Review the deal</source>
+            <translation>&amp;Разбор раздачи</translation>
         </message>
         <message>
             <source>S&amp;ound</source>
@@ -162,6 +166,58 @@
         <message>
             <source>show the next best move</source>
             <translation>показать следующий по силе ход</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>the card before, the next card</source>
+            <translation>на карту назад, на карту вперёд</translation>
+        </message>
+        <message>
+            <source>↑ ↓</source>
+            <translation>↑ ↓</translation>
+        </message>
+        <message>
+            <source>the trick before, the next trick</source>
+            <translation>предыдущая взятка, следующая взятка</translation>
+        </message>
+        <message>
+            <source>Home End</source>
+            <translation>Home End</translation>
+        </message>
+        <message>
+            <source>the beginning and the end of the deal</source>
+            <translation>начало и конец раздачи</translation>
+        </message>
+        <message>
+            <source>N, Shift+N</source>
+            <translation>N, Shift+N</translation>
+        </message>
+        <message>
+            <source>the next and the last decision with a mark</source>
+            <translation>следующее и предыдущее решение с отметкой</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>play from here</source>
+            <translation>сыграть с этого места</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>show the decisions in a narrow window</source>
+            <translation>показать решения в узком окне</translation>
+        </message>
+        <message>
+            <source>back to the match</source>
+            <translation>назад к матчу</translation>
         </message>
     </context>
     <context>
@@ -479,8 +535,8 @@
     <context>
         <name>Guide</name>
         <message>
-            <source>A position is a match of its own: playing it ends the one going on.</source>
-            <translation>Позиция — отдельный матч: если начать её играть, нынешний закончится.</translation>
+            <source>Playing a position is practice: your match waits meanwhile.</source>
+            <translation>Позиция играется для упражнения, ваш матч тем временем ждёт.</translation>
         </message>
         <message>
             <source>Show the &amp;answer</source>
@@ -574,6 +630,10 @@
             <translation>За столом</translation>
         </message>
         <message>
+            <source>In the review</source>
+            <translation>При разборе раздачи</translation>
+        </message>
+        <message>
             <source>Is the deal fair?</source>
             <translation>Честно ли сдают?</translation>
         </message>
@@ -643,6 +703,10 @@
         <message>
             <source>Matches</source>
             <translation>Матчи</translation>
+        </message>
+        <message>
+            <source>Last deals</source>
+            <translation>Последние раздачи</translation>
         </message>
         <message>
             <source>No match has been finished yet. The first one appears here.</source>
@@ -727,6 +791,22 @@
         <message>
             <source>Queens of spades you took</source>
             <translation>Взято дам пик</translation>
+        </message>
+        <message>
+            <source>No deal has been played to its end yet.</source>
+            <translation>Ещё ни одна раздача не сыграна до конца.</translation>
+        </message>
+        <message>
+            <source>The last deals</source>
+            <translation>Последние раздачи</translation>
+        </message>
+        <message>
+            <source>&amp;Review this deal</source>
+            <translation>&amp;Разобрать раздачу</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Раздача</translation>
         </message>
     </context>
     <context>
@@ -1477,6 +1557,244 @@
         <message>
             <source>▸ led the trick; the card that took it is bold. The last line is what was written down.</source>
             <translation>▸ стоит у первой карты взятки, старшая набрана жирно. Последняя строка — сколько записали.</translation>
+        </message>
+        <message>
+            <source>Your decisions</source>
+            <translation>Ваши решения</translation>
+        </message>
+        <message>
+            <source>Deal of the match</source>
+            <translation>Раздача матча</translation>
+        </message>
+        <message>
+            <source>№</source>
+            <comment>head of a column: the trick</comment>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <comment>head of a column: your move; ваш ход</comment>
+            <translation>вы</translation>
+        </message>
+        <message>
+            <source>computer’s</source>
+            <comment>head of a column: its move; ход компьютера</comment>
+            <translation>компьютер</translation>
+        </message>
+        <message>
+            <source>cost</source>
+            <comment>head of a column: points lost; цена</comment>
+            <translation>цена</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Сыграть отсюда</translation>
+        </message>
+        <message>
+            <source>As text</source>
+            <translation>Текстом</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <comment>to the match; Назад</comment>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Trick {number}: {move}</source>
+            <translation>Взятка {number}: {move}</translation>
+        </message>
+        <message>
+            <source>Yours: {move}</source>
+            <comment>a pass or a bid; Ваш выбор: {move}</comment>
+            <translation>Ваш выбор: {move}</translation>
+        </message>
+        <message>
+            <source>The table with all hands open</source>
+            <translation>Стол, все карты открыты</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <comment>button; Решения</comment>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <source>The beginning of the deal</source>
+            <translation>К началу раздачи</translation>
+        </message>
+        <message>
+            <source>The trick before</source>
+            <translation>Предыдущая взятка</translation>
+        </message>
+        <message>
+            <source>The card before</source>
+            <translation>На карту назад</translation>
+        </message>
+        <message>
+            <source>The next card</source>
+            <translation>На карту вперёд</translation>
+        </message>
+        <message>
+            <source>The next trick</source>
+            <translation>Следующая взятка</translation>
+        </message>
+        <message>
+            <source>The end of the deal</source>
+            <translation>К концу раздачи</translation>
+        </message>
+        <message>
+            <source>{name} ({key})</source>
+            <comment>a button's tip</comment>
+            <translation>{name} ({key})</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <comment>on the first card of a trick; заход</comment>
+            <translation>заход</translation>
+        </message>
+        <message>
+            <source>Deal {number}, the end</source>
+            <translation>Раздача {number}, итог</translation>
+        </message>
+        <message>
+            <source>Deal {number}, before the first trick</source>
+            <translation>Раздача {number}, до первой взятки</translation>
+        </message>
+        <message>
+            <source>Deal {number}, trick {trick} of {count}</source>
+            <translation>Раздача {number}, взятка {trick} из {count}</translation>
+        </message>
+        <message>
+            <source>The cards as they were dealt; you are the dealer.</source>
+            <translation>Карты, как их сдали; сдавали вы.</translation>
+        </message>
+        <message>
+            <source>The cards as they were dealt; the dealer is {name}.</source>
+            <translation>Карты, как их сдали; сдаёт {name}.</translation>
+        </message>
+        <message>
+            <source>The cards have changed hands: the raised ones have just arrived.</source>
+            <translation>Передача состоялась: подняты карты, которые только что пришли.</translation>
+        </message>
+        <message>
+            <source>The widow goes to {name}: {cards}.</source>
+            <comment>who: nominative; Прикуп: …</comment>
+            <translation>{name}: в прикупе {cards}.</translation>
+        </message>
+        <message>
+            <source>{name}, laid away: {cards}.</source>
+            <comment>cards put aside; снос</comment>
+            <translation>{name}, снос: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name}: “I will not take everything.”</source>
+            <translation>{name}: «Всё брать не берусь».</translation>
+        </message>
+        <message>
+            <source>The moon takes the points off the shooter’s own score.</source>
+            <translation>За луну очки сняты со стрелявшего.</translation>
+        </message>
+        <message>
+            <source>The moon gives the points to everybody else.</source>
+            <translation>За луну очки записаны всем остальным.</translation>
+        </message>
+        <message>
+            <source>This card is against the rules.</source>
+            <translation>Эта карта положена против правил.</translation>
+        </message>
+        <message>
+            <source>The raised cards go to the left.</source>
+            <translation>Поднятые карты уходят налево.</translation>
+        </message>
+        <message>
+            <source>The raised cards go to the right.</source>
+            <translation>Поднятые карты уходят направо.</translation>
+        </message>
+        <message>
+            <source>The raised cards go across.</source>
+            <translation>Поднятые карты уходят напротив.</translation>
+        </message>
+        <message>
+            <source>You lead: {card}.</source>
+            <translation>Заходите вы: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} leads: {card}.</source>
+            <translation>Заходит {name}: {card}.</translation>
+        </message>
+        <message>
+            <source>You draw: {card}.</source>
+            <translation>Вы тянете: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} draws: {card}.</source>
+            <translation>Тянет {name}: {card}.</translation>
+        </message>
+        <message>
+            <source>take everything</source>
+            <comment>a move; брать всё</comment>
+            <translation>брать всё</translation>
+        </message>
+        <message>
+            <source>do not undertake it</source>
+            <comment>a move; не объявлять</comment>
+            <translation>не объявлять</translation>
+        </message>
+        <message>
+            <source>points off your own score</source>
+            <comment>a move: the moon; снять очки с себя</comment>
+            <translation>снять очки с себя</translation>
+        </message>
+        <message>
+            <source>points for everybody else</source>
+            <comment>a move: the moon; очки остальным</comment>
+            <translation>очки остальным</translation>
+        </message>
+        <message>
+            <source>take the card back</source>
+            <comment>a move; взять карту обратно</comment>
+            <translation>взять карту обратно</translation>
+        </message>
+        <message>
+            <source>let the card stand</source>
+            <comment>a move; оставить карту</comment>
+            <translation>оставить карту</translation>
+        </message>
+        <message>
+            <source>finish the deal</source>
+            <comment>a move; закончить раздачу</comment>
+            <translation>закончить раздачу</translation>
+        </message>
+        <message>
+            <source>The computer would have done the same. {reason}</source>
+            <translation>Компьютер сделал бы так же. {reason}</translation>
+        </message>
+        <message>
+            <source>The computer’s choice: {move}. {reason}</source>
+            <translation>Компьютер выбрал бы другое: {move}. {reason}</translation>
+        </message>
+        <message>
+            <source>Better: {move}. {reason} The difference is {points} points on average.</source>
+            <translation>Лучше: {move}. {reason} Разница в среднем {points} очка.</translation>
+        </message>
+        <message>
+            <source>All your decisions together: {points} points</source>
+            <translation>Все ваши решения вместе: {points} очка</translation>
+        </message>
+        <message>
+            <source>The computer would have decided everything like you.</source>
+            <translation>Компьютер во всём решил бы так же, как вы.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n decision(s) the computer would have done something else.</source>
+            <translation>
+                <numerusform>Компьютер выбрал бы другое в %n случае.</numerusform>
+                <numerusform>Компьютер выбрал бы другое в %n случаях.</numerusform>
+                <numerusform>Компьютер выбрал бы другое в %n случаях.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Взятки</translation>
         </message>
     </context>
     <context>
@@ -5693,6 +6011,14 @@
         <message>
             <source>The match is on the clipboard as text.</source>
             <translation>Матч скопирован в буфер обмена как текст.</translation>
+        </message>
+        <message>
+            <source>Practice: nothing of it is kept. Your own match is waiting.</source>
+            <translation>Это упражнение, оно никуда не записывается. Ваш матч ждёт.</translation>
+        </message>
+        <message>
+            <source>Back to the match</source>
+            <translation>К матчу</translation>
         </message>
     </context>
 </TS>

@@ -109,6 +109,7 @@ class _Camera:
         self._take("dark-trick")
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
         self._take("dark-deal-end")
+        yield from self._review("dark-")
 
     def _motion(self) -> Script:
         """What can be seen only while something moves."""
@@ -163,6 +164,19 @@ class _Camera:
         yield from self._resume(_finished(won=False))
         self._take(f"{prefix}match-lost")
 
+    def _review(self, prefix: str) -> Script:
+        """A finished deal with all hands open, once every decision has been weighed."""
+        self._window.run(Command.REVIEW)
+        page = self._window.pages.review
+        if page is None or page.review is None:
+            return
+        yield page.weighed
+        for name, at in (("pass", page.review.step_of_trick(0)), ("trick", page.review.step_of_trick(6))):
+            page.go(at)
+            yield 0
+            self._take(f"{prefix}review-{name}")
+        self._window.pages.go_back()
+
     def _small(self) -> Script:
         self._game.new_match(scenarios.VARIANT, Rules(), SEED)
         yield self._game.offered
@@ -171,6 +185,7 @@ class _Camera:
         self._take("small-trick")
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
         self._take("small-deal-end")
+        yield from self._review("small-")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
 
@@ -199,9 +214,7 @@ class _Camera:
         if crash is not None:
             yield from self._picture_of(crash, "dialog-crash")
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(1), SEED))
-        review = self._window.dialog_of(Command.REVIEW)
-        if review is not None:
-            yield from self._picture_of(review, "dialog-review")
+        yield from self._review("")
         yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
         self._desk.toggle_sheet()
         self._take("score-sheet")

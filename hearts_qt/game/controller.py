@@ -106,6 +106,8 @@ class GameController(QObject):
         self._frame_index = 0
         self._stage = Stage.EMPTY
         self._saved: SavedMatch | None = None
+        self._kept: SavedMatch | None = None
+        """The person's match while another position is practised."""
         self._states: list[Match] = []
         self._answer: Move | None = None
         self._offer: Offer | None = None
@@ -121,6 +123,11 @@ class GameController(QObject):
     def saved(self) -> SavedMatch | None:
         """The match as it should be on disk, with the moves that redo can bring back."""
         return self._saved
+
+    @property
+    def is_practising(self) -> bool:
+        """Whether a position is practised, of which nothing is kept, while the person's match waits."""
+        return self._kept is not None
 
     @property
     def match(self) -> Match:
@@ -165,16 +172,31 @@ class GameController(QObject):
 
     def play_on(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
         """Begin a match with the moves of ``record`` already made; the rest as for `new_match`."""
-        opponents = record.rules.seats - 1
-        players = (*levels[:opponents], *(DEFAULT_LEVEL,) * (opponents - len(levels)))
-        before = self._saved
-        keys = tuple(sitter.value for sitter in seated(sitters, record.rules.seats)[1:])
-        saved = SavedMatch.begin(record, players, keys)
+        before, self._kept = self._kept or self._saved, None
+        saved = _begun(record, levels, sitters)
         self.started.emit(saved, before)
         self._load(saved)
 
+    def practise(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
+        """Play on from a position beside the match in progress: nobody is told of it, and nothing of it is kept.
+
+        The match waits for `leave_practice`. The arguments are those of `play_on`.
+        """
+        if self._saved is None:
+            self.play_on(record, levels, sitters)
+            return
+        self._kept = self._kept or self._saved
+        self._load(_begun(record, levels, sitters))
+
+    def leave_practice(self) -> None:
+        """Back to the match that has been waiting."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            self._load(kept)
+
     def resume(self, saved: SavedMatch) -> None:
         """Go on with a saved match where it was left."""
+        self._kept = None
         self._load(saved)
 
     def acknowledge(self) -> None:
@@ -306,7 +328,11 @@ class GameController(QObject):
         if self.match.deal is not None and self.match.phase is Phase.PASSING:
             self._accepted_deal = min(self._accepted_deal, self.match.deal.number - 1)
         self._jump()
-        self.changed.emit(saved)
+        self._tell_change(saved)
+
+    def _tell_change(self, saved: SavedMatch) -> None:
+        if not self.is_practising:
+            self.changed.emit(saved)
 
     def _jump(self) -> None:
         self._forget()
@@ -390,7 +416,8 @@ class GameController(QObject):
         frames = self._frames(self._states[-2], events)
         self._stage = Stage.PRESENTING
         self._think_ahead()
-        self.recorded.emit(Step(self._saved, match, events))
+        if not self.is_practising:
+            self.recorded.emit(Step(self._saved, match, events))
         self.stepped.emit(frames)
 
     def _frames(self, match: Match, events: tuple[Event, ...]) -> tuple[Frame, ...]:
@@ -454,7 +481,7 @@ class GameController(QObject):
     def _give_hint(self) -> None:
         if self._saved is not None and not self._saved.used_hint:
             self._saved = replace(self._saved, used_hint=True)
-            self.changed.emit(self._saved)
+            self._tell_change(self._saved)
         advice = self._hints[self._hints_given % len(self._hints)]
         self._hints_given += 1
         self.advised.emit(advice)
@@ -465,6 +492,13 @@ class GameController(QObject):
             return None
         moves = self._saved.record.moves
         return next((k for k in range(self._saved.done - 1, -1, -1) if is_decision(moves[k])), None)
+
+
+def _begun(record: Record, levels: tuple[str, ...], sitters: tuple[str, ...]) -> SavedMatch:
+    opponents = record.rules.seats - 1
+    players = (*levels[:opponents], *(DEFAULT_LEVEL,) * (opponents - len(levels)))
+    keys = tuple(sitter.value for sitter in seated(sitters, record.rules.seats)[1:])
+    return SavedMatch.begin(record, players, keys)
 
 
 class NullPresenter(QObject):

@@ -99,9 +99,10 @@ class ReviewStep:
         return next((e.card for e in self.events if isinstance(e, CardPlayed)), None)
 
     @property
-    def start_of_practice(self) -> int:
-        """The number of moves to play on from: before the person's own decision, else after what is shown."""
-        return self.decision.moves if self.decision is not None else self.moves
+    def seat(self) -> int | None:
+        """Who did it; None where nobody in particular did."""
+        first = self.events[0]
+        return None if isinstance(first, CardsChosen) else getattr(first, "seat", None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,23 @@ class DealReview:
 
     def step_of_trick(self, number: int) -> int:
         """The step that shows the whole of trick ``number``; for 0 the last one before the play."""
-        return max((k for k, step in enumerate(self.steps) if step.number <= number), default=0)
+        steps = [k for k, step in enumerate(self.steps) if step.number <= number]
+        cards = [k for k in steps if self.steps[k].number == number and self.steps[k].played is not None]
+        return max(cards or steps, default=0)
+
+    def decision_of(self, at: int) -> int | None:
+        """The step with the decision that is in sight at step ``at``: this one, or the own card in the trick."""
+        number = self.steps[at].number
+        if self.steps[at].decision is not None:
+            return at
+        if number == 0 or self.steps[at].trick is None:
+            return None
+        mine = (k for k in range(at, -1, -1) if self.steps[k].number == number)
+        return next((k for k in mine if self.steps[k].decision is not None and self.steps[k].played), None)
+
+    def step_of_last_card(self) -> int:
+        """The step before the score: what is left when the last card lies."""
+        return max(0, len(self.steps) - 2)
 
     def held(self, at: int, seat: int) -> tuple[tuple[Card, ...], frozenset[Card]]:
         """The cards that ``seat`` has held since the cards were last passed, and those of them that are gone.
@@ -139,13 +156,19 @@ class DealReview:
         return tuple(sorted(now | gone)), frozenset(gone - now)
 
     def practice(self, at: int) -> Record | None:
-        """The match to play on with from step ``at``; None when the deal is over there."""
-        shown = self.steps[at]
+        """The match to play on with from step ``at``; None when the deal is over there.
+
+        It begins before the person's decision that is in sight, or else after what is shown.
+        """
+        decided = self.decision_of(at)
+        decision = self.steps[decided].decision if decided is not None else None
+        if decision is not None:
+            return replace(self.record, moves=self.record.moves[: decision.moves])
         # What a card brings about by itself can be several steps: the match goes on after the last of them.
-        end = next(step for step in reversed(self.steps) if step.moves == shown.moves)
-        if shown.decision is None and end.match.phase in (Phase.SCORED, Phase.OVER):
+        end = next(step for step in reversed(self.steps) if step.moves == self.steps[at].moves)
+        if end.match.phase in (Phase.SCORED, Phase.OVER):
             return None
-        return replace(self.record, moves=self.record.moves[: shown.start_of_practice])
+        return replace(self.record, moves=self.record.moves[: end.moves])
 
 
 def scored_deals(record: Record) -> tuple[int, ...]:
@@ -248,10 +271,12 @@ class ReviewCoach(QObject):
 
     Signals:
         judged(int, Verdict): the decision at this step has been weighed.
+        finished(): all of them have been.
         failed(Exception): the coach broke down; the other decisions are weighed all the same.
     """
 
     judged = Signal(int, object)
+    finished = Signal()
     failed = Signal(object)
 
     def __init__(self, jobs: JobExecutor, coach: Coach | None = None, parent: QObject | None = None) -> None:
@@ -277,6 +302,7 @@ class ReviewCoach(QObject):
 
     def _next(self) -> None:
         if not self._waiting:
+            self.finished.emit()
             return
         at, decision = self._waiting.popleft()
         seed = f"{self._seed}/{PERSON}/{decision.moves}"

@@ -23,6 +23,7 @@ class Command(Enum):
 
     NEW_MATCH = auto()
     RESTART_DEAL = auto()
+    RETURN = auto()
     UNDO = auto()
     REDO = auto()
     HINT = auto()
@@ -59,6 +60,7 @@ class _Row:
 _GAME = (
     _Row(Command.NEW_MATCH, "F2", lambda: translate("Actions", "&New match…")),
     _Row(Command.RESTART_DEAL, "F3", lambda: translate("Actions", "Play this &deal again")),
+    _Row(Command.RETURN, "Ctrl+R", lambda: translate("Actions", "&Back to your match")),
     None,  # a separator
     _Row(Command.UNDO, "Ctrl+Z", lambda: translate("Actions", "&Undo")),
     _Row(Command.REDO, "Ctrl+Y", lambda: translate("Actions", "&Redo")),
@@ -74,7 +76,7 @@ _GAME = (
 _VIEW = (
     _Row(Command.SCORE_SHEET, "F9", lambda: translate("Actions", "&Score sheet"), checkable=True),
     _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), True, "Д"),
-    _Row(Command.REVIEW, "R", lambda: translate("Actions", "&Review the deal…"), cyrillic="К"),
+    _Row(Command.REVIEW, "R", lambda: translate("Actions", "&Review the deal"), cyrillic="К"),
     None,
     _Row(Command.SOUND, "F8", lambda: translate("Actions", "S&ound"), checkable=True),
     _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),
@@ -108,6 +110,19 @@ def table_keys() -> tuple[tuple[str, str], ...]:
         (translate("Actions", "Esc"), translate("Actions", "let go of the cursor, finish a movement at once")),
         (translate("Actions", "L, held down"), translate("Actions", "show the last trick")),
         (translate("Actions", "H, again"), translate("Actions", "show the next best move")),
+    )
+
+
+def review_keys() -> tuple[tuple[str, str], ...]:
+    """The keys of the review: what to press, what it does."""
+    return (
+        (translate("Actions", "← →"), translate("Actions", "the card before, the next card")),
+        (translate("Actions", "↑ ↓"), translate("Actions", "the trick before, the next trick")),
+        (translate("Actions", "Home End"), translate("Actions", "the beginning and the end of the deal")),
+        (translate("Actions", "N, Shift+N"), translate("Actions", "the next and the last decision with a mark")),
+        (translate("Actions", "P"), translate("Actions", "play from here")),
+        (translate("Actions", "M"), translate("Actions", "show the decisions in a narrow window")),
+        (translate("Actions", "Esc"), translate("Actions", "back to the match")),
     )
 
 

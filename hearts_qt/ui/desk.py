@@ -19,6 +19,7 @@ from hearts_qt.ui.bid_panel import BidPanel
 from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.moon_choice import MoonChoice
+from hearts_qt.ui.practice_bar import PracticeBar
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.status_line import StatusKind, StatusLine
@@ -73,6 +74,7 @@ class Desk(QWidget):
         self.scores = ScoreModel(self)
         self.table = TableView(pictures, self)
         self.messages = MessageBar(looks.palette, self)
+        self.practice = PracticeBar(looks.palette, self)
         self.status = StatusLine(looks.palette, self)
         paper = self.table.viewport()
         self.sheet = ScoreSheet(self.scores, looks.palette, paper)
@@ -93,6 +95,7 @@ class Desk(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.messages)
+        layout.addWidget(self.practice)
         layout.addWidget(self.status)
         self.setFocusProxy(self.table)
         self._join()
@@ -103,6 +106,7 @@ class Desk(QWidget):
         self.table.set_pace(pace)
         self.status.set_colours(looks.palette)
         self.messages.set_colours(looks.palette)
+        self.practice.set_colours(looks.palette)
         for paper in (self.sheet, self.end, self.moon):
             paper.set_colours(looks.palette)
             paper.set_pace(pace)
@@ -150,6 +154,7 @@ class Desk(QWidget):
         saved = self._game.saved
         self._sitters = seated(saved.sitters if saved is not None else (), seen.rules.seats)
         self.scores.reset(seen)
+        self.practice.setVisible(self._game.is_practising)
         self.table.set_players(self._sitters)
         self.table.snap(seen)
         self.say(StatusKind.WAITING, str)
@@ -270,6 +275,7 @@ class Desk(QWidget):
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self._announce)
+        self.practice.leaveWanted.connect(game.leave_practice)
         self.sheet.goOn.connect(self._go_on)
         self.sheet.closed.connect(self._put_sheet_away)
         self.end.playAgain.connect(self.playAgain)

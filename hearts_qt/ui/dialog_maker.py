@@ -17,14 +17,15 @@ from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.reading import GuideDialog
-from hearts_qt.ui.dialogs.review import Reader, last_scored, review_page
+from hearts_qt.ui.dialogs.review import Reader, review_page, scored_deal
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.pages import PlayedMatch
 
 if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.game.recorder import Recorder
     from hearts_qt.game.settings import Settings
-    from hearts_qt.rules.notation import Record
+    from hearts_qt.store.history import MatchRow
     from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Dialog, TextDialog
     from hearts_qt.ui.main_window import MainWindow
@@ -54,8 +55,6 @@ def dialog_for(
             return pages.history_page(window)
         case Command.SHORTCUTS:
             return pages.keys_page(window.actions_, window)
-        case Command.REVIEW if saved is not None:
-            return _review(window, saved.played, saved.sitters)
         case Command.FAIRNESS:
             return pages.fairness_page(window)
         case Command.ABOUT:
@@ -105,13 +104,15 @@ def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
     dialog.open()
 
 
-def _review(window: MainWindow, record: Record, sitters: tuple[str, ...]) -> TextDialog | None:
-    deal = last_scored(record)
+def deal_as_text(window: MainWindow, match: PlayedMatch, number: int) -> TextDialog | None:
+    """The page with everything about deal ``number`` of ``match``; None when it was not played to its end."""
+    deal = scored_deal(match.record, number)
     if deal is None:
         return None
     looks = window.desk.table.table_scene.appearance
     red = looks.palette.chart[0].name()
-    reader = Reader(seated(sitters, record.rules.seats), looks.own_name, looks.letters, looks.arrangement, red)
+    sitters = seated(match.sitters, match.record.rules.seats)
+    reader = Reader(sitters, looks.own_name, looks.letters, looks.arrangement, red)
     return review_page(deal, reader, window)
 
 
@@ -130,5 +131,18 @@ def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:
         history.close()
         window.tell_error(error)
         return None
+    dialog.reviewWanted.connect(partial(_review_past, window, history, dialog))
     dialog.finished.connect(history.close)
     return dialog
+
+
+def _review_past(window: MainWindow, history: History, dialog: HistoryDialog, row: MatchRow, number: int) -> None:
+    """Look at a deal of the history; a record that can no longer be read is told of."""
+    try:
+        record = history.record_of(row.id)
+    except StoreError as error:
+        window.tell_error(error)
+        return
+    dialog.accept()
+    if record is not None:
+        window.show_review(PlayedMatch(record, row.players, row.sitters), number)

@@ -17,6 +17,7 @@ from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
 from hearts_qt.ui.desk import Desk
+from hearts_qt.ui.pages import Pages, PlayedMatch
 from hearts_qt.ui.shell import Cloth, write_cloth
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.window_place import Place
@@ -46,6 +47,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+AT_DESK_ONLY = frozenset(
+    {
+        Command.RESTART_DEAL,
+        Command.UNDO,
+        Command.REDO,
+        Command.HINT,
+        Command.CLAIM,
+        Command.SCORE_SHEET,
+        Command.LAST_TRICK,
+    }
+)
+"""What would change the match, or show something of it, while another page hides it."""
+
 NEW_SEEDS = 10**9
 """A deal number drawn by lot has nine digits at most, to be read out easily."""
 
@@ -70,6 +84,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         recorder: Recorder,
         folder: Path,
+        background: JobExecutor,
         pictures: JobExecutor | None = None,
         shell: Shell | None = None,
     ) -> None:
@@ -77,6 +92,7 @@ class MainWindow(QMainWindow):
         Args:
             game, settings, recorder: what the window shows and changes.
             folder: where the window's place and the person's own rules are kept.
+            background: weighs the person's decisions when they are looked at.
             pictures: draws the cards in the background; without it they are drawn when first painted.
             shell: what stands on the screen already, to be furnished; without it this is the window itself.
         """
@@ -92,9 +108,10 @@ class MainWindow(QMainWindow):
         self.pictures_folder: Path | None = None
         self.jobs = pictures
         self.desk = Desk(game, pictures, self)
+        self.pages = Pages(self.desk, game, background, pictures, self)
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
-        self.setCentralWidget(self.desk)
+        self.setCentralWidget(self.pages)
         if shell is None:
             self._place = Place(self, folder)
             self._place.watch()
@@ -106,6 +123,8 @@ class MainWindow(QMainWindow):
         self.desk.table.installEventFilter(self)
         self.desk.playAgain.connect(lambda: self.play_again())
         self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
+        self.pages.turned.connect(self._check_actions)
+        self.pages.textWanted.connect(self._show_review_text)
         self.desk.sheetShown.connect(self.actions_[Command.SCORE_SHEET].setChecked)
         for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
             signal.connect(self._check_actions)
@@ -132,7 +151,7 @@ class MainWindow(QMainWindow):
         options = self._settings.options
         self.desk.table.set_play_style(PlayStyle(options.play_mode.value))
         self.desk.set_manners(status_texts=options.status_texts, celebration=options.celebration)
-        self.desk.set_looks(looks, pace)
+        self.pages.set_looks(looks, pace)
         self.looks = looks
 
     @Slot(object)
@@ -205,6 +224,10 @@ class MainWindow(QMainWindow):
                 self._place.toggle_full_screen()
             case Command.COPY_MATCH:
                 self._copy_match()
+            case Command.RETURN:
+                self._game.leave_practice()
+            case Command.REVIEW:
+                self._toggle_review()
             case _:
                 dialog = self.dialog_of(command)
                 if dialog is not None:
@@ -220,15 +243,21 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def play_again(self, seed: int | None = None) -> None:
-        """Another match with the rules and the opponents of this one."""
+        """Another match with the rules and the opponents of this one; after practice the one that waits."""
         saved = self._game.saved
-        if saved is not None:
+        if self._game.is_practising and seed is None:
+            self._game.leave_practice()
+        elif saved is not None:
             self._begin(saved.record.variant, saved.record.rules, seed, saved.players, saved.sitters)
 
     @Slot(object)
     def play_position(self, record: Record) -> None:
-        """A match that begins in the middle of a deal."""
-        self._game.play_on(record)
+        """Practice that begins in the middle of a deal; the match in progress waits."""
+        self._game.practise(record)
+
+    def show_review(self, match: PlayedMatch, number: int) -> None:
+        """Look at deal ``number`` of a match, which has been played to its end."""
+        self.pages.open_review(match, number)
 
     def dialog_of(self, command: Command) -> Dialog | None:
         """The dialog that a command opens, not shown yet; None if there is none or not now."""
@@ -243,6 +272,7 @@ class MainWindow(QMainWindow):
         hints = self._settings.options.show_hints
         conditions = {
             Command.RESTART_DEAL: self._can_restart(),
+            Command.RETURN: self._game.is_practising,
             Command.UNDO: self._game.can_undo,
             Command.REDO: self._game.can_redo,
             Command.HINT: hints and offer is not None and offer.ask in (Ask.PASS, Ask.PLAY, Ask.MOON),
@@ -254,7 +284,8 @@ class MainWindow(QMainWindow):
             Command.THIS_DEAL: self._game.saved is not None,
             Command.COPY_MATCH: self._game.saved is not None,
         }
-        return frozenset(command for command in Command if conditions.get(command, True))
+        able = frozenset(command for command in Command if conditions.get(command, True))
+        return able if self.pages.is_at_desk else able - AT_DESK_ONLY
 
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
@@ -277,6 +308,21 @@ class MainWindow(QMainWindow):
             if move.seat == PERSON:
                 return True
         return False
+
+    def _toggle_review(self) -> None:
+        """Look at the last deal of this match that is over, or go back from it."""
+        saved, seen = self._game.saved, self._game.view
+        if not self.pages.is_at_desk:
+            self.pages.go_back()
+        elif saved is not None and seen is not None and seen.scores:
+            self.show_review(PlayedMatch(saved.played, saved.players, saved.sitters), seen.scores[-1].number)
+
+    def _show_review_text(self, match: PlayedMatch, number: int) -> None:
+        from hearts_qt.ui.dialog_maker import deal_as_text
+
+        dialog = deal_as_text(self, match, number)
+        if dialog is not None:
+            dialog.open()
 
     def _begin(
         self, variant: str, rules: Rules, seed: int | None, levels: tuple[str, ...], sitters: tuple[str, ...]

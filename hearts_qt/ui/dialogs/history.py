@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -23,6 +23,7 @@ from hearts_qt.store.facts import Outcome
 from hearts_qt.store.statistics import summaries
 from hearts_qt.ui.dialogs.base import GRID, Dialog
 from hearts_qt.ui.dialogs.combos import rewrite
+from hearts_qt.ui.dialogs.last_deals import LastDeals, last_deals
 from hearts_qt.ui.results import place
 from hearts_qt.ui.texts import number, variant_name
 
@@ -36,7 +37,13 @@ translate = QCoreApplication.translate
 
 
 class HistoryDialog(Dialog):
-    """Statistics of every variant and all matches, newest first. Reads the history once, when it opens."""
+    """Statistics of every variant, all matches and the last deals. Reads the history once, when it opens.
+
+    Signals:
+        reviewWanted(MatchRow, int): look at this deal of this match.
+    """
+
+    reviewWanted = Signal(object, int)
 
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
         """Raises StoreError when the history cannot be read."""
@@ -47,7 +54,11 @@ class HistoryDialog(Dialog):
         self._tabs.addTab(self._build_statistics(), "")
         self._matches = HistoryModel(_Source(history), _word, _head, self)
         self._tabs.addTab(self._build_matches(), "")
+        self._deals = LastDeals(last_deals(history))
+        self._deals.wanted.connect(self.reviewWanted)
+        self._tabs.addTab(self._deals, "")
         self.follow(self._name_tabs)
+        self.follow(self._deals.retranslate)
         self.follow(self._show_statistics)
         self.follow(self._matches.retranslate)
         self.body.addWidget(self._tabs)
@@ -56,6 +67,7 @@ class HistoryDialog(Dialog):
     def _name_tabs(self) -> None:
         self._tabs.setTabText(0, translate("History", "Statistics"))
         self._tabs.setTabText(1, translate("History", "Matches"))
+        self._tabs.setTabText(2, translate("History", "Last deals"))
 
     def _build_statistics(self) -> QWidget:
         page = QWidget()

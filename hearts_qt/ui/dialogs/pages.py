@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, qVersion
 
 from hearts_qt import __version__
-from hearts_qt.ui.actions import table_keys
+from hearts_qt.ui.actions import review_keys, table_keys
 from hearts_qt.ui.dialogs.base import TextDialog
 from hearts_qt.ui.dialogs.reading import RulesDialog
 from hearts_qt.ui.rules_pages import guide
@@ -40,6 +40,7 @@ def keys_page(actions: Actions, parent: QWidget | None = None) -> TextDialog:
         parent,
         lambda: translate("Help", "All keys"),
         lambda: _table(translate("Help", "At the table"), table_keys())
+        + _table(translate("Help", "In the review"), review_keys())
         + "".join(_table(title, rows) for title, rows in actions.overview()),
     )
 

@@ -86,7 +86,7 @@ class GuideDialog(Dialog):
         row.addWidget(self.page, 1)
         self.body.addLayout(row, 1)
         self.note = self.label(
-            lambda: translate("Guide", "A position is a match of its own: playing it ends the one going on.")
+            lambda: translate("Guide", "Playing a position is practice: your match waits meanwhile.")
         )
         self.body.addWidget(self.note)
         action = QDialogButtonBox.ButtonRole.ActionRole

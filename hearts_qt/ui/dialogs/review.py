@@ -53,13 +53,12 @@ class Reader:
         return " ".join(self.card(card) for card in self.arrangement.arrange(some))
 
 
-def last_scored(record: Record) -> Deal | None:
-    """The last deal of a match that has been played to its end; None before the first."""
-    found = None
+def scored_deal(record: Record, number: int) -> Deal | None:
+    """Deal ``number`` of a match at its end; None if it was not played so far."""
     for match, _ in record.replay():
-        if match.phase in (Phase.SCORED, Phase.OVER):
-            found = match.deal
-    return found
+        if match.phase in (Phase.SCORED, Phase.OVER) and len(match.scores) == number:
+            return match.deal
+    return None
 
 
 def review_page(deal: Deal, reader: Reader, parent: QWidget | None = None) -> TextDialog:

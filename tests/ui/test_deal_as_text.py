@@ -11,23 +11,19 @@ from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import seated
 from hearts_qt.rules.switches import Direction
 from hearts_qt.table.arrangement import Arrangement
-from hearts_qt.ui.actions import Command
-from hearts_qt.ui.dialogs.base import TextDialog
-from hearts_qt.ui.dialogs.review import Reader, last_scored, review_page, review_text
-from tests.ui.programs import go_to, running
+from hearts_qt.ui.dialogs.review import Reader, review_page, review_text, scored_deal
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.rules.state import Deal
-    from hearts_qt.support.paths import Profile
 
 SEED = 271828
 READER = Reader(seated((), 4), "<Anna>", "latin", Arrangement())
 
 
 def deal_of(count: int) -> Deal:
-    deal = last_scored(scenarios.saved_at(scenarios.deals_scored(count), SEED).record)
+    deal = scored_deal(scenarios.saved_at(scenarios.deals_scored(count), SEED).record, count)
     assert deal is not None
     return deal
 
@@ -76,15 +72,5 @@ def test_a_name_is_text_and_nothing_else(qtbot: QtBot) -> None:
     assert "<Anna>" in text_of(qtbot, deal_of(1))
 
 
-def test_the_command_opens_when_a_deal_has_been_scored(qtbot: QtBot, profile: Profile) -> None:
-    with running(profile) as program:
-        program.window.show()
-        go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
-        assert not program.window.actions_[Command.REVIEW].isEnabled()
-        assert program.window.dialog_of(Command.REVIEW) is None
-        go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
-        assert program.window.actions_[Command.REVIEW].isEnabled()
-        dialog = program.window.dialog_of(Command.REVIEW)
-        assert isinstance(dialog, TextDialog)
-        assert "Deal 1" in dialog.page.toPlainText()
-        dialog.close()
+def test_a_deal_that_is_not_over_has_no_page() -> None:
+    assert scored_deal(scenarios.saved_at(scenarios.bound_to_follow, SEED).record, 1) is None

@@ -1,0 +1,115 @@
+"""What the window shows: the desk, or a page in its place that is made when it is first wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from hearts_qt.game.frames import seated
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from hearts_qt.game.controller import GameController
+    from hearts_qt.rules.notation import Record
+    from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.pace import Pace
+    from hearts_qt.table.theme import Appearance
+    from hearts_qt.ui.desk import Desk
+    from hearts_qt.ui.review.page import ReviewPage
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match to look at: its moves, the levels and the keys of those who sat at the seats from 1 on."""
+
+    record: Record
+    players: tuple[str, ...] = ()
+    sitters: tuple[str, ...] = ()
+
+
+class Pages(QStackedWidget):
+    """Keeps the desk as it is while something else is looked at.
+
+    Signals:
+        turned(): another page is shown.
+        textWanted(PlayedMatch, int): show this deal of the match as text.
+    """
+
+    turned = Signal()
+    textWanted = Signal(object, int)
+
+    def __init__(
+        self,
+        desk: Desk,
+        game: GameController,
+        jobs: JobExecutor,
+        pictures: JobExecutor | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``jobs`` weighs decisions in the background, ``pictures`` draws cards there."""
+        super().__init__(parent)
+        self._desk = desk
+        self._game = game
+        self._jobs = jobs
+        self._pictures = pictures
+        self._looks: Appearance | None = None
+        self._match: PlayedMatch | None = None
+        self.review: ReviewPage | None = None
+        self.addWidget(desk)
+        self.currentChanged.connect(self.turned)
+        game.jumped.connect(self.go_back)
+
+    @property
+    def is_at_desk(self) -> bool:
+        """Whether the match is on show."""
+        return self.currentWidget() is self._desk
+
+    def set_looks(self, looks: Appearance, pace: Pace) -> None:
+        """Other colours, another pace."""
+        self._looks = looks
+        self._desk.set_looks(looks, pace)
+        if self.review is not None:
+            self.review.set_looks(looks)
+
+    def open_review(self, match: PlayedMatch, number: int) -> None:
+        """Look at deal ``number`` of ``match``. Raises ValueError when it was not played to its end."""
+        if self.review is None:
+            self.review = self._make_review()
+        self._match = match
+        self.review.open(match.record, number, seated(match.sitters, match.record.rules.seats))
+        self.setCurrentWidget(self.review)
+        self.review.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_back(self) -> None:
+        """To the desk."""
+        if self.review is not None:
+            self.review.close_review()
+        self.setCurrentWidget(self._desk)
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _make_review(self) -> ReviewPage:
+        # The first paint does not wait for pages that may never be opened.
+        from hearts_qt.table.theme import appearance
+        from hearts_qt.ui.review.page import ReviewPage
+
+        page = ReviewPage(self._jobs, self._looks or appearance(), self._pictures, parent=self)
+        page.left.connect(self.go_back)
+        page.practiceWanted.connect(self._practise)
+        page.textWanted.connect(self._show_text)
+        page.failed.connect(self._game.failed)
+        self.addWidget(page)
+        return page
+
+    def _practise(self, record: Record) -> None:
+        match = self._match
+        if match is not None:
+            self._game.practise(record, match.players, match.sitters)
+
+    def _show_text(self, record: Record, number: int) -> None:
+        if self._match is not None:
+            self.textWanted.emit(self._match, number)

@@ -1,0 +1,1 @@
+"""The review of a finished deal: every card face up, step by step."""
