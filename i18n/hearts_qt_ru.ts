@@ -1656,8 +1656,8 @@
             <translation>Раздача {number}, итог</translation>
         </message>
         <message>
-            <source>Deal {number}, before the first trick</source>
-            <translation>Раздача {number}, до первой взятки</translation>
+            <source>Deal {number}, before play</source>
+            <translation>Раздача {number}, до игры</translation>
         </message>
         <message>
             <source>Deal {number}, trick {trick} of {count}</source>

@@ -71,6 +71,15 @@ class MoonHelpers:
         return tuple(Advice(PlayCard(view.seat, c), Motive.SHOOT_MOON) for c in cards)
 
 
+@dataclass(frozen=True, slots=True)
+class CarelessPerson:
+    """The person plays by lot, the others as usual: something to say for whoever looks at it afterwards."""
+
+    def advise(self, view: View, rng: Random) -> tuple[Advice, ...]:
+        """The advice of one player or of another."""
+        return strategy("random" if view.seat == PERSON else DEFAULT_LEVEL).advise(view, rng)
+
+
 def persons_turn(match: Match) -> bool:
     """The person is to play."""
     return match.phase is Phase.PLAYING and match.to_move == (PERSON,)

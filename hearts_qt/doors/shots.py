@@ -166,6 +166,8 @@ class _Camera:
 
     def _review(self, prefix: str) -> Script:
         """A finished deal with all hands open, once every decision has been weighed."""
+        careless = scenarios.saved_at(scenarios.deals_scored(1), SEED, player=scenarios.CarelessPerson())
+        yield from self._resume(careless)
         self._window.run(Command.REVIEW)
         page = self._window.pages.review
         if page is None or page.review is None:
@@ -213,7 +215,6 @@ class _Camera:
         crash = QApplication.activeModalWidget()
         if crash is not None:
             yield from self._picture_of(crash, "dialog-crash")
-        yield from self._resume(scenarios.saved_at(scenarios.deals_scored(1), SEED))
         yield from self._review("")
         yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
         self._desk.toggle_sheet()

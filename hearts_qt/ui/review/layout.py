@@ -71,6 +71,15 @@ class OpenTable:
         """The width of a card in the hand of ``seat``."""
         return self.own if seat == 0 else self.card
 
+    def lift(self, seat: int, part: float) -> float:
+        """How far a card of ``seat`` is raised by ``part`` of its width, in pixels: North's comes down."""
+        pixels = part * self.width_of(seat)
+        if seat == 0:
+            return pixels
+        if not self.in_rows or self.is_in_rows(seat):
+            return 0.6 * pixels
+        return -pixels
+
     def hand(self, seat: int, rows: tuple[int, ...]) -> tuple[CardSpot, ...]:
         """Where the cards of ``seat`` lie: so many in each row, row after row."""
         area, width = self.areas[seat], self.width_of(seat)
@@ -180,13 +189,13 @@ def _few(
     north_area = Rect(3 * u, north.bottom + 0.8 * u, width - 6 * u, CARD_RATIO * card)
     top = north_area.bottom + u if has_north else u
     zone = Rect(width / 2, top, 0.0, bottom - top)
-    block = high + 0.8 * u + (3 * ROW_STEP + CARD_RATIO) * card
+    block = high + 1.3 * u + (3 * ROW_STEP + CARD_RATIO) * card
     low = min(bottom, own.y - u)
     start = clamp((top + low - block) / 2, 3 * u, max(3 * u, low - block))
     reach = width / 2 - 1.6 * min(TRICK_SCALE * width / 9.2, zone.height / 2.94) - 2 * u
     west = Rect(3 * u, start, wide, high)
     east = replace(west, x=width - 3 * u - wide)
-    under = Rect(west.x, west.bottom + 0.8 * u, reach - west.x, low - west.bottom - 0.8 * u)
+    under = Rect(west.x, west.bottom + 1.3 * u, reach - west.x, low - west.bottom - 1.3 * u)
     opposite = replace(under, x=width - reach)
     places = {1: (west, under, Side.RIGHT), 2: (north, north_area, Side.BELOW), 3: (east, opposite, Side.LEFT)}
     chosen = [places[place_of_four(seats, seat)] for seat in range(1, seats)]
@@ -207,9 +216,11 @@ def _many(
     wide, high = plate
     in_column, on_top = _COLUMNS[seats]
     block = VISIBLE * card + high
+    first = u + 0.16 * card  # room for raised cards
     slot = (width - 4 * u) / on_top
-    top_plates = [Rect(2 * u + (i + 0.5) * slot - wide / 2, u + VISIBLE * card, wide, high) for i in range(on_top)]
-    top_areas = [Rect(2 * u + i * slot + u, u, slot - 2 * u, CARD_RATIO * card) for i in range(on_top)]
+    middles = [2 * u + (i + 0.5) * slot for i in range(on_top)]
+    top_plates = [Rect(middle - wide / 2, first + VISIBLE * card, wide, high) for middle in middles]
+    top_areas = [Rect(2 * u + i * slot + u, first, slot - 2 * u, CARD_RATIO * card) for i in range(on_top)]
     top = top_plates[0].bottom + 1.5 * u
     # Three in a column need the room beside the own hand; so many seats hold few cards each.
     low = own.y - 1.2 * u if in_column == 3 else bottom

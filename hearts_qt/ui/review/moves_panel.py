@@ -175,6 +175,7 @@ class MovesPanel(QFrame):
         self.list.verticalHeader().setDefaultSectionSize(self.list.fontMetrics().height() + 8)
         header = self.list.horizontalHeader()
         header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_BEST, QHeaderView.ResizeMode.Stretch)
         self.list.currentCellChanged.connect(self._choose)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from hearts_qt.game.review import ReviewCoach, review_of, scored_deals
 from hearts_qt.rules.events import CardPlayed, DealScored
+from hearts_qt.table.backdrop import Backdrop
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.ui.paper import PaperButton, Tone
 from hearts_qt.ui.review import sentences
@@ -85,7 +86,7 @@ class ReviewPage(QWidget):
         self._at = 0
         self._panel_wanted = False
         self._coach = ReviewCoach(jobs, coach, self)
-        self.scene = ReviewScene(CardArt(pictures, self), looks, self)
+        self.scene = ReviewScene(CardArt(pictures, self), Backdrop(pictures, self), looks, self)
         self.view = OpenView(self.scene, self)
         self.bar = TrickBar(looks.palette)
         self.status = StatusLine(looks.palette, self)

@@ -15,7 +15,6 @@ from hearts_qt.rules.events import CardsChosen
 from hearts_qt.rules.view import view
 from hearts_qt.table import faces, lettering, words
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
-from hearts_qt.table.felt import felt_pixmap
 from hearts_qt.table.lettering import signed, system_factor
 from hearts_qt.table.reckoning import cancelled, trick_worth
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
@@ -27,12 +26,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from hearts_qt.game.frames import Sitter
     from hearts_qt.game.review import DealReview, ReviewStep
     from hearts_qt.rules.cards import Card
+    from hearts_qt.table.backdrop import Backdrop
     from hearts_qt.table.card_art import CardArt
     from hearts_qt.table.theme import Appearance, Palette
 
@@ -46,10 +45,13 @@ PLAYED_NOW = 0.16
 class ReviewScene(QGraphicsScene):
     """Shows one step of one review."""
 
-    def __init__(self, art: CardArt, appearance: Appearance, parent: QObject | None = None) -> None:
+    def __init__(
+        self, art: CardArt, backdrop: Backdrop, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._art = art
+        self._backdrop = backdrop
         self._appearance = appearance
         self._sitters: tuple[Sitter, ...] = ()
         self._review: DealReview | None = None
@@ -57,7 +59,6 @@ class ReviewScene(QGraphicsScene):
         self._mark = MarkKind.NONE
         self._size = QSize(1, 1)
         self._dpr = 1.0
-        self._felt: QPixmap | None = None
         self._table = lay_open_table(1, 1, 4)
         self._held: dict[tuple[int, Card], CardItem] = {}
         self._middle: dict[Card, CardItem] = {}
@@ -68,6 +69,7 @@ class ReviewScene(QGraphicsScene):
         self.addItem(self._own_mark)
         art.set_appearance(appearance)
         art.arrived.connect(self._repaint_element)
+        backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -134,7 +136,6 @@ class ReviewScene(QGraphicsScene):
     # -- private ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._felt = None
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
         if self._review is not None:
             seats = self._review.record.rules.seats
@@ -173,9 +174,7 @@ class ReviewScene(QGraphicsScene):
                 badge = Badge.CHOSEN if isinstance(step.events[0], CardsChosen) else Badge.RECEIVED
             item.set_palette(faded)
             item.set_look(CardLook(veil=card in gone and not now, badge=badge))
-            if lift and self._table.is_in_rows(seat):
-                lift *= 0.6
-            item.place(spot.lifted(lift * self._table.width_of(seat)), self._table.own)
+            item.place(spot.lifted(self._table.lift(seat, lift)), self._table.own)
 
     def _own_card(self, review: DealReview) -> Card | None:
         """The person's card in the trick that is shown."""
@@ -289,12 +288,11 @@ class ReviewScene(QGraphicsScene):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._felt is None:
-            self._felt = felt_pixmap(self._size, self._dpr, self._appearance.palette)
+        cloth = self._backdrop.pixmap(self._size * self._dpr, self._appearance)
         area = QRectF(rect)
-        dpr = self._felt.devicePixelRatio()
-        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
-        painter.drawPixmap(area, self._felt, source)
+        across, down = cloth.width() / self._size.width(), cloth.height() / self._size.height()
+        source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
+        painter.drawPixmap(area, cloth, source)
 
 
 class SignItem(QGraphicsItem):

@@ -52,7 +52,7 @@ def place_text(review: DealReview, at: int) -> str:
     if isinstance(step.events[0], DealScored):
         return translate("Review", "Deal {number}, the end").format(number=review.number)
     if step.number == 0:
-        return translate("Review", "Deal {number}, before the first trick").format(number=review.number)
+        return translate("Review", "Deal {number}, before play").format(number=review.number)
     text = translate("Review", "Deal {number}, trick {trick} of {count}")
     return text.format(number=review.number, trick=step.number, count=review.tricks)
 
