@@ -114,6 +114,7 @@ class Program(QObject):
         painted.happened.connect(self.window.keep_place)
         painted.happened.connect(_collect_again)
         painted.happened.connect(self._prepare_sounds)
+        painted.happened.connect(self.window.show_text_panel)
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""

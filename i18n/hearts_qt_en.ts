@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
     <context>
+        <name>Answers</name>
+        <message numerus="yes">
+            <source>You hold %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>You hold %n card: {cards}.</numerusform>
+                <numerusform>You hold %n cards: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It holds %n point(s) so far.</source>
+            <comment>the trick</comment>
+            <translation>
+                <numerusform>It holds %n point so far.</numerusform>
+                <numerusform>It holds %n points so far.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Review</name>
         <message numerus="yes">
             <source>In %n decision(s) the computer would have done something else.</source>
@@ -162,6 +180,22 @@
     </context>
     <context>
         <name>Speech</name>
+        <message numerus="yes">
+            <source>You bid %n chip(s).</source>
+            <comment>in an auction; Ваша заявка — %n фишка</comment>
+            <translation>
+                <numerusform>You bid %n chip.</numerusform>
+                <numerusform>You bid %n chips.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} bids %n chip(s).</source>
+            <comment>in an auction; {name}: заявка — %n фишка</comment>
+            <translation>
+                <numerusform>{name} bids %n chip.</numerusform>
+                <numerusform>{name} bids %n chips.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <comment>in a trick</comment>

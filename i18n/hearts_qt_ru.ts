@@ -48,6 +48,34 @@
             <translation>В&amp;ыход</translation>
         </message>
         <message>
+            <source>&amp;Whose turn is it?</source>
+            <translation>&amp;Чей ход?</translation>
+        </message>
+        <message>
+            <source>Which cards do I &amp;hold?</source>
+            <translation>Что у меня на &amp;руках?</translation>
+        </message>
+        <message>
+            <source>What lies on the &amp;table?</source>
+            <translation>Что на &amp;столе?</translation>
+        </message>
+        <message>
+            <source>Who has ta&amp;ken what?</source>
+            <translation>Кто что &amp;взял?</translation>
+        </message>
+        <message>
+            <source>What is the &amp;score?</source>
+            <translation>Какой с&amp;чёт?</translation>
+        </message>
+        <message>
+            <source>Which &amp;deal is it?</source>
+            <translation>Какая раз&amp;дача?</translation>
+        </message>
+        <message>
+            <source>Say it &amp;again</source>
+            <translation>&amp;Повторить</translation>
+        </message>
+        <message>
             <source>&amp;Score sheet</source>
             <translation>&amp;Запись очков</translation>
         </message>
@@ -58,6 +86,14 @@
         <message>
             <source>&amp;Review the deal</source>
             <translation>&amp;Разбор раздачи</translation>
+        </message>
+        <message>
+            <source>&amp;Ask the table</source>
+            <translation>&amp;Спросить у стола</translation>
+        </message>
+        <message>
+            <source>The game as &amp;text</source>
+            <translation>Игра &amp;текстом</translation>
         </message>
         <message>
             <source>S&amp;ound</source>
@@ -218,6 +254,124 @@
         <message>
             <source>back to the match</source>
             <translation>назад к матчу</translation>
+        </message>
+    </context>
+    <context>
+        <name>Answers</name>
+        <message>
+            <source>No cards have been dealt yet.</source>
+            <translation>Карты ещё не сданы.</translation>
+        </message>
+        <message>
+            <source>The cards are still moving.</source>
+            <translation>Карты ещё летят.</translation>
+        </message>
+        <message>
+            <source>Every card of your hand will do.</source>
+            <translation>Можно пойти любой картой.</translation>
+        </message>
+        <message>
+            <source>You can play: {cards}.</source>
+            <translation>Можно пойти: {cards}.</translation>
+        </message>
+        <message>
+            <source>You hold no cards.</source>
+            <translation>Карт у вас нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>У вас %n карта: {cards}.</numerusform>
+                <numerusform>У вас %n карты: {cards}.</numerusform>
+                <numerusform>У вас %n карт: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Raised: {cards}.</source>
+            <translation>Выбрано: {cards}.</translation>
+        </message>
+        <message>
+            <source>There is no trick on the table.</source>
+            <translation>Взятки на столе нет.</translation>
+        </message>
+        <message>
+            <source>The table is empty: you lead.</source>
+            <translation>На столе пусто: ваш заход.</translation>
+        </message>
+        <message>
+            <source>The table is empty: the lead is with {name}.</source>
+            <comment>nominative; ходит {name}</comment>
+            <translation>На столе пусто: заходит {name}.</translation>
+        </message>
+        <message>
+            <source>On the table: {cards}.</source>
+            <translation>На столе: {cards}.</translation>
+        </message>
+        <message>
+            <source>The highest card so far: {name}.</source>
+            <comment>whose; nominative</comment>
+            <translation>Пока берёт {name}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It holds %n point(s) so far.</source>
+            <comment>the trick</comment>
+            <translation>
+                <numerusform>Во взятке уже %n очко.</numerusform>
+                <numerusform>Во взятке уже %n очка.</numerusform>
+                <numerusform>Во взятке уже %n очков.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No trick of this deal is finished yet.</source>
+            <translation>В этой раздаче ещё не взята ни одна взятка.</translation>
+        </message>
+        <message>
+            <source>The last trick: {cards}.</source>
+            <translation>Последняя взятка: {cards}.</translation>
+        </message>
+        <message>
+            <source>Nobody took it.</source>
+            <translation>Её не взял никто.</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}</source>
+            <comment>who took which cards that count</comment>
+            <translation>{name} — {cards}</translation>
+        </message>
+        <message>
+            <source>Nobody has taken a card that counts in this deal.</source>
+            <translation>Штрафных карт в этой раздаче ещё никто не взял.</translation>
+        </message>
+        <message>
+            <source>Taken in this deal: {cards}.</source>
+            <translation>Взято в этой раздаче: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name}: {points} in this deal, {total} in all</source>
+            <comment>the score of one player</comment>
+            <translation>{name}: {points} в раздаче, всего {total}</translation>
+        </message>
+        <message>
+            <source>The score: {lines}.</source>
+            <translation>Счёт. {lines}.</translation>
+        </message>
+        <message>
+            <source>Pool: {chips}</source>
+            <translation>В пульке {chips}</translation>
+        </message>
+        <message>
+            <source>You are the dealer</source>
+            <translation>Сдаёте вы</translation>
+        </message>
+        <message>
+            <source>The dealer is {name}</source>
+            <comment>nominative</comment>
+            <translation>Сдаёт {name}</translation>
+        </message>
+        <message>
+            <source>{name}, {card}</source>
+            <comment>who lies which card on the table; nominative</comment>
+            <translation>{name} — {card}</translation>
         </message>
     </context>
     <context>
@@ -479,6 +633,214 @@
             <source>a heart</source>
             <comment>play what: accusative singular; черву</comment>
             <translation>черву</translation>
+        </message>
+        <message>
+            <source>the two of clubs</source>
+            <translation>двойку треф</translation>
+        </message>
+        <message>
+            <source>the three of clubs</source>
+            <translation>тройку треф</translation>
+        </message>
+        <message>
+            <source>the four of clubs</source>
+            <translation>четвёрку треф</translation>
+        </message>
+        <message>
+            <source>the five of clubs</source>
+            <translation>пятёрку треф</translation>
+        </message>
+        <message>
+            <source>the six of clubs</source>
+            <translation>шестёрку треф</translation>
+        </message>
+        <message>
+            <source>the seven of clubs</source>
+            <translation>семёрку треф</translation>
+        </message>
+        <message>
+            <source>the eight of clubs</source>
+            <translation>восьмёрку треф</translation>
+        </message>
+        <message>
+            <source>the nine of clubs</source>
+            <translation>девятку треф</translation>
+        </message>
+        <message>
+            <source>the ten of clubs</source>
+            <translation>десятку треф</translation>
+        </message>
+        <message>
+            <source>the jack of clubs</source>
+            <translation>валета треф</translation>
+        </message>
+        <message>
+            <source>the queen of clubs</source>
+            <translation>даму треф</translation>
+        </message>
+        <message>
+            <source>the king of clubs</source>
+            <translation>короля треф</translation>
+        </message>
+        <message>
+            <source>the ace of clubs</source>
+            <translation>туза треф</translation>
+        </message>
+        <message>
+            <source>the two of diamonds</source>
+            <translation>двойку бубён</translation>
+        </message>
+        <message>
+            <source>the three of diamonds</source>
+            <translation>тройку бубён</translation>
+        </message>
+        <message>
+            <source>the four of diamonds</source>
+            <translation>четвёрку бубён</translation>
+        </message>
+        <message>
+            <source>the five of diamonds</source>
+            <translation>пятёрку бубён</translation>
+        </message>
+        <message>
+            <source>the six of diamonds</source>
+            <translation>шестёрку бубён</translation>
+        </message>
+        <message>
+            <source>the seven of diamonds</source>
+            <translation>семёрку бубён</translation>
+        </message>
+        <message>
+            <source>the eight of diamonds</source>
+            <translation>восьмёрку бубён</translation>
+        </message>
+        <message>
+            <source>the nine of diamonds</source>
+            <translation>девятку бубён</translation>
+        </message>
+        <message>
+            <source>the ten of diamonds</source>
+            <translation>десятку бубён</translation>
+        </message>
+        <message>
+            <source>the jack of diamonds</source>
+            <translation>валета бубён</translation>
+        </message>
+        <message>
+            <source>the queen of diamonds</source>
+            <translation>даму бубён</translation>
+        </message>
+        <message>
+            <source>the king of diamonds</source>
+            <translation>короля бубён</translation>
+        </message>
+        <message>
+            <source>the ace of diamonds</source>
+            <translation>туза бубён</translation>
+        </message>
+        <message>
+            <source>the two of spades</source>
+            <translation>двойку пик</translation>
+        </message>
+        <message>
+            <source>the three of spades</source>
+            <translation>тройку пик</translation>
+        </message>
+        <message>
+            <source>the four of spades</source>
+            <translation>четвёрку пик</translation>
+        </message>
+        <message>
+            <source>the five of spades</source>
+            <translation>пятёрку пик</translation>
+        </message>
+        <message>
+            <source>the six of spades</source>
+            <translation>шестёрку пик</translation>
+        </message>
+        <message>
+            <source>the seven of spades</source>
+            <translation>семёрку пик</translation>
+        </message>
+        <message>
+            <source>the eight of spades</source>
+            <translation>восьмёрку пик</translation>
+        </message>
+        <message>
+            <source>the nine of spades</source>
+            <translation>девятку пик</translation>
+        </message>
+        <message>
+            <source>the ten of spades</source>
+            <translation>десятку пик</translation>
+        </message>
+        <message>
+            <source>the jack of spades</source>
+            <translation>валета пик</translation>
+        </message>
+        <message>
+            <source>the queen of spades</source>
+            <translation>даму пик</translation>
+        </message>
+        <message>
+            <source>the king of spades</source>
+            <translation>короля пик</translation>
+        </message>
+        <message>
+            <source>the ace of spades</source>
+            <translation>туза пик</translation>
+        </message>
+        <message>
+            <source>the two of hearts</source>
+            <translation>двойку червей</translation>
+        </message>
+        <message>
+            <source>the three of hearts</source>
+            <translation>тройку червей</translation>
+        </message>
+        <message>
+            <source>the four of hearts</source>
+            <translation>четвёрку червей</translation>
+        </message>
+        <message>
+            <source>the five of hearts</source>
+            <translation>пятёрку червей</translation>
+        </message>
+        <message>
+            <source>the six of hearts</source>
+            <translation>шестёрку червей</translation>
+        </message>
+        <message>
+            <source>the seven of hearts</source>
+            <translation>семёрку червей</translation>
+        </message>
+        <message>
+            <source>the eight of hearts</source>
+            <translation>восьмёрку червей</translation>
+        </message>
+        <message>
+            <source>the nine of hearts</source>
+            <translation>девятку червей</translation>
+        </message>
+        <message>
+            <source>the ten of hearts</source>
+            <translation>десятку червей</translation>
+        </message>
+        <message>
+            <source>the jack of hearts</source>
+            <translation>валета червей</translation>
+        </message>
+        <message>
+            <source>the queen of hearts</source>
+            <translation>даму червей</translation>
+        </message>
+        <message>
+            <source>the king of hearts</source>
+            <translation>короля червей</translation>
+        </message>
+        <message>
+            <source>the ace of hearts</source>
+            <translation>туза червей</translation>
         </message>
         <message>
             <source>a joker</source>
@@ -986,6 +1348,10 @@
         <message>
             <source>&amp;Hints may be asked for (H)</source>
             <translation>Можно просить &amp;подсказку (H)</translation>
+        </message>
+        <message>
+            <source>The game as &amp;text beside the table (F6)</source>
+            <translation>Игра &amp;текстом рядом со столом (F6)</translation>
         </message>
         <message>
             <source>&amp;Speed of the cards</source>
@@ -2875,22 +3241,17 @@
             <translation>Раздача {number}. Ваши карты: {cards}.</translation>
         </message>
         <message>
+            <source>You pass {cards}.</source>
+            <comment>accusative; Вы отдали {cards}</comment>
+            <translation>Вы отдали {cards}.</translation>
+        </message>
+        <message>
             <source>You received: {cards}.</source>
             <translation>Вы получили: {cards}.</translation>
         </message>
         <message>
-            <source>{name}: {card}.</source>
-            <comment>who played what</comment>
-            <translation>{name}: {card}.</translation>
-        </message>
-        <message>
             <source>Hearts are broken.</source>
             <translation>Черви вскрыты.</translation>
-        </message>
-        <message>
-            <source>{name}: {word}.</source>
-            <comment>who says what</comment>
-            <translation>{name}: {word}.</translation>
         </message>
         <message>
             <source>You draw: {card}.</source>
@@ -2899,6 +3260,10 @@
         <message>
             <source>{name} draws a card.</source>
             <translation>{name} берёт карту из колоды.</translation>
+        </message>
+        <message>
+            <source>The widow is yours: {cards}.</source>
+            <translation>Прикуп ваш: {cards}.</translation>
         </message>
         <message>
             <source>The match is over. First: {names}.</source>
@@ -2913,12 +3278,93 @@
             <translation>{card}, сейчас ходить нельзя</translation>
         </message>
         <message>
-            <source>You take the trick, {points}.</source>
+            <source>You play {card}.</source>
+            <comment>accusative; Вы положили {card}</comment>
+            <translation>Вы положили {card}.</translation>
+        </message>
+        <message>
+            <source>{name} plays {card}.</source>
+            <comment>feminine, accusative; {name} положила {card}</comment>
+            <translation>{name} положила {card}.</translation>
+        </message>
+        <message>
+            <source>{name} plays {card}.</source>
+            <comment>masculine, accusative; {name} положил {card}</comment>
+            <translation>{name} положил {card}.</translation>
+        </message>
+        <message>
+            <source>You pass, without a bid.</source>
+            <comment>in an auction; Вы спасовали</comment>
+            <translation>Вы спасовали.</translation>
+        </message>
+        <message>
+            <source>{name} passes.</source>
+            <comment>in an auction, feminine; {name} спасовала</comment>
+            <translation>{name} спасовала.</translation>
+        </message>
+        <message>
+            <source>{name} passes.</source>
+            <comment>in an auction, masculine; {name} спасовал</comment>
+            <translation>{name} спасовал.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You bid %n chip(s).</source>
+            <comment>in an auction; Ваша заявка — %n фишка</comment>
+            <translation>
+                <numerusform>Ваша заявка — %n фишка.</numerusform>
+                <numerusform>Ваша заявка — %n фишки.</numerusform>
+                <numerusform>Ваша заявка — %n фишек.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} bids %n chip(s).</source>
+            <comment>in an auction; {name}: заявка — %n фишка</comment>
+            <translation>
+                <numerusform>{name} предлагает %n фишку.</numerusform>
+                <numerusform>{name} предлагает %n фишки.</numerusform>
+                <numerusform>{name} предлагает %n фишек.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The moon is taken off your total.</source>
+            <translation>Луна списана с вашего счёта.</translation>
+        </message>
+        <message>
+            <source>{name} takes the moon off the own total.</source>
+            <comment>{name} списывает луну</comment>
+            <translation>{name} списывает луну со своего счёта.</translation>
+        </message>
+        <message>
+            <source>The moon is written down to all the others.</source>
+            <translation>Луна записана всем остальным.</translation>
+        </message>
+        <message>
+            <source>You choose {card}.</source>
+            <comment>accusative; Вы выбрали {card}</comment>
+            <translation>Вы выбрали {card}.</translation>
+        </message>
+        <message>
+            <source>You put {card} back.</source>
+            <comment>accusative; Вы вернули {card} в руку</comment>
+            <translation>Вы вернули {card} в руку.</translation>
+        </message>
+        <message>
+            <source>The trick is yours, without points.</source>
+            <translation>Взятка ваша, без очков.</translation>
+        </message>
+        <message>
+            <source>The trick is yours, {points}.</source>
             <translation>Взятка ваша, {points}.</translation>
         </message>
         <message>
-            <source>{name} takes the trick, {points}.</source>
-            <translation>Взятку берёт {name}, {points}.</translation>
+            <source>The trick goes to {name}, without points.</source>
+            <comment>dative; Взятка ушла {name}</comment>
+            <translation>Взятка ушла {name}, без очков.</translation>
+        </message>
+        <message>
+            <source>The trick goes to {name}, {points}.</source>
+            <comment>dative; Взятка ушла {name}</comment>
+            <translation>Взятка ушла {name}, {points}.</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2945,6 +3391,24 @@
         <message>
             <source>The deal is over. {scores}.</source>
             <translation>Раздача окончена. {scores}.</translation>
+        </message>
+        <message>
+            <source>Buttons: {buttons}.</source>
+            <translation>Кнопки: {buttons}.</translation>
+        </message>
+        <message>
+            <source>Button: {button}.</source>
+            <translation>Кнопка: {button}.</translation>
+        </message>
+        <message>
+            <source>{button} ({more})</source>
+            <comment>a button and what it does</comment>
+            <translation>{button} ({more})</translation>
+        </message>
+        <message>
+            <source>{button}, key {key}</source>
+            <comment>a button and the key that presses it</comment>
+            <translation>{button}, клавиша {key}</translation>
         </message>
     </context>
     <context>
@@ -6019,6 +6483,10 @@
         <message>
             <source>Back to the match</source>
             <translation>К матчу</translation>
+        </message>
+        <message>
+            <source>The game as text</source>
+            <translation>Игра текстом</translation>
         </message>
     </context>
 </TS>

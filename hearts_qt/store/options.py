@@ -222,6 +222,9 @@ class Options:
     four_colours: bool = _option(False, _TRUTH)
     """Whether every suit has a colour of its own."""
 
+    text_panel: bool = _option(False, _TRUTH)
+    """Whether the game stands beside the table as text."""
+
     sound_on: bool = _option(False, _TRUTH)
     volume: int = _option(70, _whole(0, 100))
     """In percent."""

@@ -55,6 +55,7 @@ class Choice(QObject):
     accepted = Signal()
     goOn = Signal()
     selectionChanged = Signal(object)
+    cursorMoved = Signal(str)
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, director: Director, parent: QObject | None = None) -> None:
@@ -92,6 +93,12 @@ class Choice(QObject):
             cursor=self._marks.cursor,
             is_busy=self._director.is_busy,
         )
+
+    def spoken_name(self, card: Card) -> str:
+        """What is said of a card of the own hand: its name, whether it is raised, whether it may be played."""
+        offer = self._marks.offer
+        playable = offer is None or offer.ask is not Ask.PLAY or card in offer.cards
+        return speech.cursor_text(card, playable=playable, chosen=card in self._marks.chosen)
 
     # -- from outside -------------------------------------------------------------------------------------------
 
@@ -210,10 +217,7 @@ class Choice(QObject):
     def _move_cursor(self, card: Card | None) -> None:
         self._mark(replace(self._marks, cursor=card))
         if card is not None:
-            offer = self._marks.offer
-            playable = offer is None or offer.ask is not Ask.PLAY or card in offer.cards
-            chosen = card in self._marks.chosen
-            self.announced.emit(speech.cursor_text(card, playable=playable, chosen=chosen))
+            self.cursorMoved.emit(self.spoken_name(card))
 
     def _raise(self, card: Card) -> None:
         offer, chosen = self._marks.offer, self._marks.chosen
@@ -231,8 +235,12 @@ class Choice(QObject):
             self._choose((*chosen, card))
 
     def _choose(self, cards: tuple[Card, ...]) -> None:
+        before = self._marks.chosen
         chosen = tuple(card for card in self._scene.hand if card in cards)
         self._mark(replace(self._marks, chosen=chosen, refused=None))
+        for card in (*chosen, *before):
+            if (card in chosen) is not (card in before):
+                self.announced.emit(speech.raised_text(card, raised=card in chosen))
         self.selectionChanged.emit(chosen)
 
     def _play(self, card: Card) -> None:

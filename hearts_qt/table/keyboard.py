@@ -14,7 +14,19 @@ Playing.   ↑ raises the card under the cursor to be played, ↓ lowers it. Spa
 Otherwise  Space or Enter goes on: to the next deal, to a new match.
 
 Esc ends the motion under way. Without one it lowers the raised cards, and without those it hides the cursor.
-While something moves, Space ends it too; every other key is ignored.
+While something moves, Space ends it too; every other key of these is ignored.
+
+Each of these keys is answered with a sentence, whether or not anybody looks at the table: the card that the cursor
+comes to with what can be done with it, a raised or lowered card, the rule that refuses a card.
+
+The window has keys of its own, all of them in its menus (`ui.actions`), which mean the same while something moves.
+Letters are found at their place on a Russian keyboard too.
+Asking.    W: whose turn is it and what may be played; M: my cards; T: the trick on the table; K: who has taken
+           what; S: the score; D: the deal; A: the last sentence again. L shows the last trick while it is held
+           down and says what it was. The table answers aloud and in the text, else in the status line.
+Reading.   F6 puts the game beside the table as text, or takes it away. Tab leads into it, Esc back to the table.
+Sheets     laid on the table have the focus while they ask. Tab, the arrows and the digits on their buttons choose,
+           Enter takes the one with the focus.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from hearts_qt.rules.events import (
     BidMade,
     CardDrawn,
     CardPlayed,
+    CardsChosen,
     CardsPassed,
     DealAnnulled,
     DealScored,
@@ -19,6 +20,7 @@ from hearts_qt.rules.events import (
     Declared,
     HeartsBroken,
     MatchEnded,
+    MoonChosen,
     MoonShot,
     PoolDivided,
     RestClaimed,
@@ -31,7 +33,9 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.switches import Moon
 from hearts_qt.table import game_words, words
+from hearts_qt.table.card_objects import card_object, card_objects
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.lettering import plain, signed
 from hearts_qt.table.reckoning import trick_worth
@@ -54,25 +58,34 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
         case DealStarted(number=number):
             text = translate("Speech", "Deal {number}. Your cards: {cards}.")
             return text.format(number=number, cards=words.card_names(arrangement.arrange(view.hand)))
+        case CardsChosen(seat, cards) if seat == view.seat and cards:
+            return translate("Speech", "You pass {cards}.", "accusative; Вы отдали {cards}").format(
+                cards=card_objects(arrangement.arrange(cards))
+            )
         case CardsPassed() if view.received:
             text = translate("Speech", "You received: {cards}.")
             return text.format(cards=words.card_names(arrangement.arrange(view.received)))
         case CardPlayed(seat, card):
-            text = translate("Speech", "{name}: {card}.", "who played what")
-            return text.format(name=words.sitter_name(sitters[seat]), card=words.card_name(card))
+            return _played(sitters[seat], card)
         case HeartsBroken():
             return translate("Speech", "Hearts are broken.")
         case TrickTaken(winner=winner, points=points):
-            return _trick(sitters[winner], trick_worth(view.rules, points, len(view.tricks)))
+            taken = trick_text(sitters[winner], trick_worth(view.rules, points, len(view.tricks)))
+            said = note(frame, sitters)
+            return taken if said is None else f"{taken} {said[0]}."
         case RestClaimed(seat) | RestTaken(seat):
             return _rest(sitters[seat])
         case BidMade(seat, chips):
-            text = translate("Speech", "{name}: {word}.", "who says what")
-            return text.format(name=words.sitter_name(sitters[seat]), word=game_words.bid_text(chips))
+            return _passed(sitters[seat]) if chips is None else _bid(sitters[seat], chips)
         case CardDrawn(seat, card) if card is not None and seat == view.seat:
             return translate("Speech", "You draw: {card}.").format(card=words.card_name(card))
         case CardDrawn(seat):
             return translate("Speech", "{name} draws a card.").format(name=words.sitter_name(sitters[seat]))
+        case WidowTaken(seat) if seat == view.seat and view.widow:
+            text = translate("Speech", "The widow is yours: {cards}.")
+            return text.format(cards=words.card_names(arrangement.arrange(view.widow)))
+        case MoonChosen(seat, choice):
+            return _moon_choice(sitters[seat], choice)
         case (
             RevokeMended()
             | RevokePunished()
@@ -207,12 +220,65 @@ def cursor_text(card: Card, *, playable: bool, chosen: bool) -> str:
     return words.card_name(card)
 
 
-def _trick(sitter: Sitter, points: int) -> str:
+def _played(sitter: Sitter, card: Card) -> str:
+    match words.sitter_gender(sitter):
+        case Gender.YOU:
+            text = translate("Speech", "You play {card}.", "accusative; Вы положили {card}")
+        case Gender.FEMININE:
+            text = translate("Speech", "{name} plays {card}.", "feminine, accusative; {name} положила {card}")
+        case Gender.MASCULINE:
+            text = translate("Speech", "{name} plays {card}.", "masculine, accusative; {name} положил {card}")
+    return text.format(name=words.sitter_name(sitter), card=card_object(card))
+
+
+def _passed(sitter: Sitter) -> str:
+    match words.sitter_gender(sitter):
+        case Gender.YOU:
+            return translate("Speech", "You pass, without a bid.", "in an auction; Вы спасовали")
+        case Gender.FEMININE:
+            text = translate("Speech", "{name} passes.", "in an auction, feminine; {name} спасовала")
+        case Gender.MASCULINE:
+            text = translate("Speech", "{name} passes.", "in an auction, masculine; {name} спасовал")
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _bid(sitter: Sitter, chips: int) -> str:
     if sitter is Sitter.PERSON:
-        text = translate("Speech", "You take the trick, {points}.")
-    else:
-        text = translate("Speech", "{name} takes the trick, {points}.")
-    return text.format(name=words.sitter_name(sitter), points=_points(points))
+        return translate("Speech", "You bid %n chip(s).", "in an auction; Ваша заявка — %n фишка", chips)
+    text = translate("Speech", "{name} bids %n chip(s).", "in an auction; {name}: заявка — %n фишка", chips)
+    return text.format(name=words.sitter_name(sitter))
+
+
+def _moon_choice(sitter: Sitter, choice: Moon) -> str:
+    if choice is Moon.SUBTRACT and sitter is Sitter.PERSON:
+        return translate("Speech", "The moon is taken off your total.")
+    if choice is Moon.SUBTRACT:
+        text = translate("Speech", "{name} takes the moon off the own total.", "{name} списывает луну")
+        return text.format(name=words.sitter_name(sitter))
+    return translate("Speech", "The moon is written down to all the others.")
+
+
+def raised_text(card: Card, *, raised: bool) -> str:
+    """What is said when a card has been raised or lowered."""
+    if raised:
+        return translate("Speech", "You choose {card}.", "accusative; Вы выбрали {card}").format(
+            card=card_object(card)
+        )
+    text = translate("Speech", "You put {card} back.", "accusative; Вы вернули {card} в руку")
+    return text.format(card=card_object(card))
+
+
+def trick_text(sitter: Sitter, points: int) -> str:
+    """Who took a trick, and what it costs."""
+    if sitter is Sitter.PERSON:
+        if points == 0:
+            return translate("Speech", "The trick is yours, without points.")
+        return translate("Speech", "The trick is yours, {points}.").format(points=_points(points))
+    if points == 0:
+        text = translate("Speech", "The trick goes to {name}, without points.", "dative; Взятка ушла {name}")
+        return text.format(name=words.sitter_dative(sitter))
+    text = translate("Speech", "The trick goes to {name}, {points}.", "dative; Взятка ушла {name}")
+    return text.format(name=words.sitter_dative(sitter), points=_points(points))
 
 
 def _points(points: int) -> str:

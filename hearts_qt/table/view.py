@@ -66,6 +66,7 @@ class TableView(QGraphicsView):
         presented(Frame): this frame has been shown.
         idle(): all frames have been shown; once, from the event loop.
         announced(str): a sentence for a screen reader.
+        cursorMoved(str): the card under the cursor, as a screen reader names it by itself.
         resizedTable(): the geometry changed; what lies over the table should find its place again.
     """
 
@@ -79,6 +80,7 @@ class TableView(QGraphicsView):
     presented = Signal(object)
     idle = Signal()
     announced = Signal(str)
+    cursorMoved = Signal(str)
     resizedTable = Signal()
 
     def __init__(self, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
@@ -105,6 +107,7 @@ class TableView(QGraphicsView):
             (choice.accepted, self.accepted),
             (choice.goOn, self.goOn),
             (choice.selectionChanged, self.selectionChanged),
+            (choice.cursorMoved, self.cursorMoved),
             (choice.announced, self.announced),
         ):
             signal.connect(own)

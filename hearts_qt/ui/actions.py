@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Set
+    from collections.abc import Callable, Iterable, Iterator, Set
 
     from PySide6.QtWidgets import QMenuBar, QWidget
 
@@ -36,6 +36,14 @@ class Command(Enum):
     LAST_TRICK = auto()
     REVIEW = auto()
     SOUND = auto()
+    TEXT_PANEL = auto()
+    ASK_TURN = auto()
+    ASK_HAND = auto()
+    ASK_TRICK = auto()
+    ASK_TAKEN = auto()
+    ASK_SCORES = auto()
+    ASK_DEAL = auto()
+    SAY_AGAIN = auto()
     FULL_SCREEN = auto()
     RULES = auto()
     GUIDE = auto()
@@ -57,6 +65,12 @@ class _Row:
     """The letter on the same key of a Russian keyboard: not every system looks for the Latin one there."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Submenu:
+    title: Callable[[], str]
+    rows: tuple[_Row | None, ...]
+
+
 _GAME = (
     _Row(Command.NEW_MATCH, "F2", lambda: translate("Actions", "&New match…")),
     _Row(Command.RESTART_DEAL, "F3", lambda: translate("Actions", "Play this &deal again")),
@@ -73,10 +87,23 @@ _GAME = (
     None,
     _Row(Command.QUIT, "Ctrl+Q", lambda: translate("Actions", "&Quit")),
 )
+_QUESTIONS = (
+    _Row(Command.ASK_TURN, "W", lambda: translate("Actions", "&Whose turn is it?"), cyrillic="Ц"),
+    _Row(Command.ASK_HAND, "M", lambda: translate("Actions", "Which cards do I &hold?"), cyrillic="Ь"),
+    _Row(Command.ASK_TRICK, "T", lambda: translate("Actions", "What lies on the &table?"), cyrillic="Е"),
+    _Row(Command.ASK_TAKEN, "K", lambda: translate("Actions", "Who has ta&ken what?"), cyrillic="Л"),
+    _Row(Command.ASK_SCORES, "S", lambda: translate("Actions", "What is the &score?"), cyrillic="Ы"),
+    _Row(Command.ASK_DEAL, "D", lambda: translate("Actions", "Which &deal is it?"), cyrillic="В"),
+    None,
+    _Row(Command.SAY_AGAIN, "A", lambda: translate("Actions", "Say it &again"), cyrillic="Ф"),
+)
 _VIEW = (
     _Row(Command.SCORE_SHEET, "F9", lambda: translate("Actions", "&Score sheet"), checkable=True),
     _Row(Command.LAST_TRICK, "L", lambda: translate("Actions", "&Last trick"), True, "Д"),
     _Row(Command.REVIEW, "R", lambda: translate("Actions", "&Review the deal"), cyrillic="К"),
+    None,
+    _Submenu(lambda: translate("Actions", "&Ask the table"), _QUESTIONS),
+    _Row(Command.TEXT_PANEL, "F6", lambda: translate("Actions", "The game as &text"), checkable=True),
     None,
     _Row(Command.SOUND, "F8", lambda: translate("Actions", "S&ound"), checkable=True),
     _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),
@@ -93,7 +120,7 @@ _HELP = (
     None,
     _Row(Command.ABOUT, "Ctrl+F3", lambda: translate("Actions", "&About the game")),
 )
-_MENUS: tuple[tuple[Callable[[], str], tuple[_Row | None, ...]], ...] = (
+_MENUS: tuple[tuple[Callable[[], str], tuple[_Row | _Submenu | None, ...]], ...] = (
     (lambda: translate("Actions", "&Game"), _GAME),
     (lambda: translate("Actions", "&View"), _VIEW),
     (lambda: translate("Actions", "&Help"), _HELP),
@@ -142,12 +169,7 @@ class Actions(QObject):
         for title, rows in _MENUS:
             menu = QMenu(bar)
             bar.addMenu(menu)
-            self._texts.append((menu.setTitle, title))
-            for row in rows:
-                if row is None:
-                    menu.addSeparator()
-                else:
-                    menu.addAction(self._make(row, window))
+            self._fill(menu, title, rows, window)
         self.retranslate()
 
     def __getitem__(self, command: Command) -> QAction:
@@ -168,10 +190,29 @@ class Actions(QObject):
         return tuple(
             (
                 _plain(title()),
-                tuple((self._key(row.command), _plain(row.text())) for row in rows if row is not None),
+                tuple((self._key(row.command), _plain(row.text())) for row in _flat(rows)),
             )
             for title, rows in _MENUS
         )
+
+    def _fill(
+        self,
+        menu: QMenu,
+        title: Callable[[], str],
+        rows: Iterable[_Row | _Submenu | None],
+        window: QWidget,
+    ) -> None:
+        self._texts.append((menu.setTitle, title))
+        for row in rows:
+            match row:
+                case None:
+                    menu.addSeparator()
+                case _Submenu(name, below):
+                    inner = QMenu(menu)
+                    menu.addMenu(inner)
+                    self._fill(inner, name, below, window)
+                case _Row():
+                    menu.addAction(self._make(row, window))
 
     def _make(self, row: _Row, window: QWidget) -> QAction:
         action = QAction(window)
@@ -187,6 +228,16 @@ class Actions(QObject):
 
     def _key(self, command: Command) -> str:
         return self._actions[command].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _flat(rows: Iterable[_Row | _Submenu | None]) -> Iterator[_Row]:
+    """All rows of a menu, those of its submenus included."""
+    for row in rows:
+        match row:
+            case _Submenu(_, below):
+                yield from _flat(below)
+            case _Row():
+                yield row
 
 
 def _plain(text: str) -> str:

@@ -166,6 +166,7 @@ class BidPanel(Question):
         if not self._first <= self._chips < self._first + shown:
             self._first = max(self._least, min(self._chips - shown + 1, self._most))
         self.retranslate()
+        self.announced.emit(self._bid.text())
 
     def _answer(self, chips: int | None) -> None:
         self.answer_taken()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
@@ -15,6 +14,7 @@ from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
+from hearts_qt.ui.answers import Seen, answer
 from hearts_qt.ui.bid_panel import BidPanel
 from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
@@ -22,6 +22,7 @@ from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.practice_bar import PracticeBar
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
+from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
+    from hearts_qt.ui.answers import Query
     from hearts_qt.ui.question import Question
 
 translate = QCoreApplication.translate
@@ -76,6 +78,7 @@ class Desk(QWidget):
         self.messages = MessageBar(looks.palette, self)
         self.practice = PracticeBar(looks.palette, self)
         self.status = StatusLine(looks.palette, self)
+        self.speaker = Speaker(self.table)
         paper = self.table.viewport()
         self.sheet = ScoreSheet(self.scores, looks.palette, paper)
         self.end = MatchEnd(looks.palette, paper)
@@ -131,6 +134,28 @@ class Desk(QWidget):
         if answer and self.status.isHidden():
             self.table.set_note(sentence())
 
+    def ask(self, query: Query, *, shown: bool = False) -> None:
+        """Let the table answer, aloud and in the text; where neither is there, in the status line.
+
+        ``shown``: what is asked for is before the person's eyes already, so the status line can keep its own.
+        """
+        table, seen = self.table, self._game.view
+        view = table.shown or seen
+        if view is None:
+            return
+        offer = None if table.is_busy else self._game.offer
+        arrangement = table.table_scene.appearance.arrangement
+        said = answer(query, Seen(view, self._sitters, arrangement, offer, table.selection))
+        if self.speaker.is_heard or shown:
+            self.speaker.say(said)
+        else:
+            self.say(StatusKind.DONE, lambda: said)
+
+    def repeat(self) -> None:
+        """Say the last sentence again."""
+        if self.speaker.lines:
+            self.speaker.say(self.speaker.lines[-1])
+
     def toggle_sheet(self) -> None:
         """Look at the score sheet, or put it away again."""
         seen = self._game.view
@@ -179,11 +204,13 @@ class Desk(QWidget):
                 # The last deal is looked at like every other, with its cards on the table.
                 self._open_sheet(offer.view, finished=True)
             case Ask.NEW_MATCH:
-                self.end.open(offer.view, self._sitters)
+                self._open_end(offer)
             case Ask.MOON:
                 self.moon.open(offer.view, self._sitters, self.table.middle_rect())
+                self.speaker.note(paper_text(self.moon))
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 self._questions[offer.ask].open(offer.view, self.table.middle_rect())
+                self.speaker.note(paper_text(self._questions[offer.ask]))
             case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             case _:
@@ -237,15 +264,15 @@ class Desk(QWidget):
             self._just_ended = False
             self._put_sheet_away()
             self._ask(offer)
-            self.end.open(offer.view, self._sitters)
+            self._open_end(offer)
             self.endShown.emit()
         elif offer.ask is Ask.NEW_MATCH:
             self.playAgain.emit()
 
-    def _announce(self, sentence: str) -> None:
-        """Let a screen reader say it."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
+    def _note_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """A button on a sheet has the focus: a screen reader says so by itself."""
+        if isinstance(now, QPushButton) and now is not before and self.table.isAncestorOf(now):
+            self.speaker.note(button_text(now))
 
     def _place_paper(self) -> None:
         self.sheet.replace_at(self.table.sheet_rect())
@@ -274,8 +301,13 @@ class Desk(QWidget):
         table.presented.connect(self.scores.show)
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
-            speaker.announced.connect(self._announce)
+            speaker.announced.connect(self.speaker.say)
         self.practice.leaveWanted.connect(game.leave_practice)
+        table.cursorMoved.connect(self.speaker.note)
+        self.bid.announced.connect(self.speaker.say)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._note_focus)
         self.sheet.goOn.connect(self._go_on)
         self.sheet.closed.connect(self._put_sheet_away)
         self.end.playAgain.connect(self.playAgain)
@@ -313,7 +345,12 @@ class Desk(QWidget):
     def _open_sheet(self, seen: View, *, finished: bool) -> None:
         self._sheet_asks = finished
         self.sheet.open(self._sitters, seen.rules, self.table.sheet_rect(), finished=finished)
+        self.speaker.note(paper_text(self.sheet))
         self.sheetShown.emit(True)
+
+    def _open_end(self, offer: Offer) -> None:
+        self.end.open(offer.view, self._sitters)
+        self.speaker.note(paper_text(self.end))
 
     def _put_sheet_away(self) -> None:
         had_focus = self.sheet.isVisible()

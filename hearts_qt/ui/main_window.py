@@ -16,6 +16,7 @@ from hearts_qt.store import presets
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
+from hearts_qt.ui.answers import Query
 from hearts_qt.ui.desk import Desk
 from hearts_qt.ui.pages import Pages, PlayedMatch
 from hearts_qt.ui.shell import Cloth, write_cloth
@@ -44,8 +45,18 @@ if TYPE_CHECKING:
     from hearts_qt.ui.dialogs.new_match import NewMatch
     from hearts_qt.ui.looks import Part
     from hearts_qt.ui.shell import Shell
+    from hearts_qt.ui.text_panel import TextPanel
 
 translate = QCoreApplication.translate
+
+_QUERIES = {
+    Command.ASK_TURN: Query.TURN,
+    Command.ASK_HAND: Query.HAND,
+    Command.ASK_TRICK: Query.TRICK,
+    Command.ASK_TAKEN: Query.TAKEN,
+    Command.ASK_SCORES: Query.SCORES,
+    Command.ASK_DEAL: Query.DEAL,
+}
 
 AT_DESK_ONLY = frozenset(
     {
@@ -56,6 +67,7 @@ AT_DESK_ONLY = frozenset(
         Command.CLAIM,
         Command.SCORE_SHEET,
         Command.LAST_TRICK,
+        *_QUERIES,
     }
 )
 """What would change the match, or show something of it, while another page hides it."""
@@ -104,6 +116,7 @@ class MainWindow(QMainWindow):
         self._pressed_key = 0
         self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
+        self._text_panel: TextPanel | None = None
         self.spoken: Language | None = None
         self.pictures_folder: Path | None = None
         self.jobs = pictures
@@ -129,6 +142,7 @@ class MainWindow(QMainWindow):
         for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
             signal.connect(self._check_actions)
         settings.changed.connect(self._check_actions)
+        settings.changed.connect(self.show_text_panel)
         for signal in (game.jumped, game.stepped):
             signal.connect(lambda: self.actions_[Command.LAST_TRICK].setChecked(False))
         self.desk.table.presented.connect(self._check_actions)
@@ -145,6 +159,24 @@ class MainWindow(QMainWindow):
     def keep_place(self) -> None:
         """Write where the window is and how its table looks, for the next start."""
         self._place.save()
+
+    def show_text_panel(self) -> None:
+        """Put the text of the game beside the table, or take it away, as the options say."""
+        wanted = self._settings.options.text_panel
+        if wanted and self._text_panel is None:
+            # Not needed for the first picture of the table.
+            from hearts_qt.ui.text_panel import TextPanel
+
+            self._text_panel = TextPanel(self.desk.speaker.lines, self)
+            self.desk.speaker.spoken.connect(self._text_panel.add)
+            self._text_panel.left.connect(self._return_to_table)
+            self._text_panel.closed.connect(lambda: self._settings.change(text_panel=False))
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._text_panel)
+        if self._text_panel is not None and self._text_panel.isHidden() is wanted:
+            self._text_panel.setVisible(wanted)
+            if not wanted:
+                self._return_to_table()
+        self.desk.speaker.is_read = wanted
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
@@ -217,9 +249,15 @@ class MainWindow(QMainWindow):
             case Command.SCORE_SHEET:
                 self.desk.toggle_sheet()
             case Command.LAST_TRICK:
-                self.desk.table.show_last_trick(self.actions_[Command.LAST_TRICK].isChecked())
+                self._show_last_trick(on=self.actions_[Command.LAST_TRICK].isChecked())
             case Command.SOUND:
                 self._settings.change(sound_on=self.actions_[Command.SOUND].isChecked())
+            case Command.TEXT_PANEL:
+                self._settings.change(text_panel=self.actions_[Command.TEXT_PANEL].isChecked())
+            case Command.SAY_AGAIN:
+                self.desk.repeat()
+            case _ if command in _QUERIES:
+                self.desk.ask(_QUERIES[command])
             case Command.FULL_SCREEN:
                 self._place.toggle_full_screen()
             case Command.COPY_MATCH:
@@ -280,6 +318,8 @@ class MainWindow(QMainWindow):
             Command.SCORE_SHEET: self._game.view is not None,
             Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),
             Command.REVIEW: bool(self._game.view is not None and self._game.view.scores),
+            Command.SAY_AGAIN: bool(self.desk.speaker.lines),
+            **dict.fromkeys(_QUERIES, self._game.view is not None),
             Command.RULES: self._game.saved is not None,
             Command.THIS_DEAL: self._game.saved is not None,
             Command.COPY_MATCH: self._game.saved is not None,
@@ -297,6 +337,15 @@ class MainWindow(QMainWindow):
     def _check_actions(self) -> None:
         self.actions_.enable(self.available())
         self.actions_[Command.SOUND].setChecked(self._settings.options.sound_on)
+        self.actions_[Command.TEXT_PANEL].setChecked(self._settings.options.text_panel)
+
+    def _show_last_trick(self, *, on: bool) -> None:
+        self.desk.table.show_last_trick(on)
+        if on:
+            self.desk.ask(Query.LAST_TRICK, shown=True)
+
+    def _return_to_table(self) -> None:
+        self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _can_restart(self) -> bool:
         """Whether the person has decided anything in this deal."""

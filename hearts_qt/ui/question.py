@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -33,7 +33,12 @@ class Question(QWidget):
     """An overlay of the table's viewport. What it asks, and the signal with the answer, belong to its children.
 
     Arrow keys and everything else that `take_key` knows work whichever button has the focus.
+
+    Signals:
+        announced(str): what a key changed without moving the focus; for those who read it aloud.
     """
+
+    announced = Signal(str)
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)

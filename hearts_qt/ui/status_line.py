@@ -50,7 +50,7 @@ class StatusLine(QWidget):
     """Shows one sentence with its shape at the left and a short text at the right, which gives way first.
 
     Signals:
-        announced(str): the sentence is new; for those who read it aloud.
+        announced(str): the sentence is new and not only about waiting; for those who read it aloud.
     """
 
     announced = Signal(str)
@@ -85,6 +85,8 @@ class StatusLine(QWidget):
         self.update()
         if text:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        # Whose turn it is would be said three times a trick; whoever wants to know can ask.
+        if text and kind is not StatusKind.WAITING:
             self.announced.emit(text)
 
     def set_right(self, text: str) -> None:

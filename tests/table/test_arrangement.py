@@ -56,7 +56,7 @@ def test_the_cursor_goes_through_the_hand_as_it_lies(qtbot: QtBot, table: TableV
         table.snap(view(match, PERSON))
     table.set_offer(offer(match, Ask.PASS))
     heard: list[str] = []
-    table.announced.connect(heard.append)
+    table.cursorMoved.connect(heard.append)
     hand = OTHER.arrange(view(match, PERSON).hand)
     for _ in hand:
         QTest.keyClick(table, Qt.Key.Key_Right)

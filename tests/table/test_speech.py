@@ -1,14 +1,36 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
 from hearts_qt.game.frames import PERSON, Frame
 from hearts_qt.rules.cards import card, cards
-from hearts_qt.rules.events import CardPlayed, Event, HeartsBroken, MatchEnded, MoonShot, RestClaimed, TrickTaken
+from hearts_qt.rules.events import (
+    BidMade,
+    CardPlayed,
+    CardsChosen,
+    Event,
+    HeartsBroken,
+    MatchEnded,
+    MoonChosen,
+    MoonShot,
+    RestClaimed,
+    TrickTaken,
+)
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.state import Match
+from hearts_qt.rules.switches import Moon
 from hearts_qt.rules.view import view
+from hearts_qt.support.i18n import Translations
 from hearts_qt.table import speech
 from hearts_qt.table.labels import NoteSign
 from tests.table.positions import HOLD, SITTERS, USUAL, accepting, first_move, frames, play_until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
 
 VIEW = view(accepting(), PERSON)
 
@@ -30,14 +52,16 @@ def test_received_cards_are_read() -> None:
 
 
 def test_who_plays_what() -> None:
-    assert said(CardPlayed(2, card("QS"))) == "Oliver: queen of spades."
-    assert said(CardPlayed(0, card("2C"))) == "You: two of clubs."
+    assert said(CardPlayed(2, card("QS"))) == "Oliver plays the queen of spades."
+    assert said(CardPlayed(0, card("2C"))) == "You play the two of clubs."
 
 
 def test_who_takes_a_trick_and_for_how_much() -> None:
     trick = TrickTaken(0, cards("2C QS 3C AH"), 1, 14)
-    assert said(trick).startswith("Martha takes the trick, 14")
-    assert said(TrickTaken(0, trick.cards, 0, -10)).startswith("You take the trick, −10")
+    assert said(trick).startswith("The trick goes to Martha, 14")
+    assert said(trick).endswith("Martha took the queen of spades.")
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 0, -10)).startswith("The trick is yours, −10")
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "The trick goes to Oliver, without points."
 
 
 def test_other_news_have_a_sentence_each() -> None:
@@ -71,3 +95,39 @@ def test_the_cursor_says_card_and_state() -> None:
         for chosen in (True, False)
     }
     assert texts == {"queen of spades", "queen of spades, chosen", "queen of spades, can not be played now"}
+
+
+@pytest.fixture
+def _russian(qapp: QApplication) -> Iterator[None]:
+    translations = Translations(qapp)
+    translations.use("ru")
+    yield
+    translations.remove()
+
+
+@pytest.mark.usefixtures("_russian")
+def test_russian_sentences_decline_cards_and_names() -> None:
+    assert said(CardPlayed(0, card("QS"))) == "Вы положили даму пик."
+    assert said(CardPlayed(1, card("TD"))) == "Марфа положила десятку бубён."
+    assert said(CardPlayed(2, card("KH"))) == "Тихон положил короля червей."
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 1, 2)) == "Взятка ушла Марфе, 2 очка."
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "Взятка ушла Тихону, без очков."
+    assert said(TrickTaken(0, cards("2C QS 4C AC"), 0, 13)) == "Взятка ваша, 13 очков. Вы взяли даму пик."
+    assert said(BidMade(3, 3)) == "Злата предлагает 3 фишки."
+    assert said(BidMade(3, None)) == "Злата спасовала."
+
+
+def test_bids_are_whole_sentences() -> None:
+    assert said(BidMade(0, None)) == "You pass, without a bid."
+    assert said(BidMade(1, None)) == "Martha passes."
+
+
+def test_the_choice_of_a_moon_is_said() -> None:
+    choices = [said(MoonChosen(seat, moon)) for seat in (0, 1) for moon in (Moon.ADD, Moon.SUBTRACT)]
+    assert choices[0] == choices[2]
+    assert len(set(choices)) == 3
+
+
+def test_the_own_pass_is_said_and_no_other() -> None:
+    assert said(CardsChosen(0, cards("2C QS"))) == "You pass the two of clubs, the queen of spades."
+    assert said(CardsChosen(1, ())) == ""

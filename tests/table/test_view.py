@@ -15,6 +15,7 @@ from hearts_qt.rules.transition import refuse
 from hearts_qt.rules.view import view
 from hearts_qt.table import words
 from hearts_qt.table.card_item import Outline
+from hearts_qt.table.card_objects import card_object
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.table.theme import Scheme, appearance
@@ -51,6 +52,7 @@ class Said:
         self.went_on: list[bool] = []
         self.presented: list[Frame] = []
         self.announced: list[str] = []
+        self.cursor: list[str] = []
         table.cardChosen.connect(self.played.append)
         table.cardRefused.connect(self.refused.append)
         table.passChosen.connect(self.passed.append)
@@ -58,6 +60,7 @@ class Said:
         table.goOn.connect(lambda: self.went_on.append(True))
         table.presented.connect(self.presented.append)
         table.announced.connect(self.announced.append)
+        table.cursorMoved.connect(self.cursor.append)
 
 
 def show(qtbot: QtBot, table: TableView, match: Match, ask: Ask) -> None:
@@ -293,7 +296,8 @@ def test_a_pass_by_keys_alone(qtbot: QtBot, table: TableView) -> None:
     QTest.keyClick(table, Qt.Key.Key_Return)
     hand = hand_of(match)
     assert said.passed == [(hand[0], hand[1], hand[-1])]
-    assert said.announced == [words.card_name(hand[0]), words.card_name(hand[1]), words.card_name(hand[-1])]
+    assert said.cursor == [words.card_name(hand[0]), words.card_name(hand[1]), words.card_name(hand[-1])]
+    assert said.announced == [f"You choose {card_object(card)}." for card in (hand[0], hand[1], hand[-1])]
 
 
 def test_going_on_after_a_deal(qtbot: QtBot, table: TableView) -> None:

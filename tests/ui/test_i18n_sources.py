@@ -18,7 +18,7 @@ FEWEST_TEXTS = 200
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}|%n|%\d")
 
 # Texts that another function looks up by a name held in a table; they are collected from QT_TRANSLATE_NOOP.
-LOOKUPS = {("table/words.py", "card_name")}
+LOOKUPS = {("table/words.py", "card_name"), ("table/card_objects.py", "card_object")}
 
 
 @dataclass(frozen=True, slots=True)

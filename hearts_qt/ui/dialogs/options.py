@@ -165,6 +165,7 @@ class OptionsDialog(OptionFields):
         self.add_note(form, lambda: option_texts.language_note(self._spoken))
         self.add_combo(form, "theme", Theme, option_texts.theme_text, lambda: translate("Options", "&Colours"))
         self.add_check(form, "show_hints", lambda: translate("Options", "&Hints may be asked for (H)"))
+        self.add_check(form, "text_panel", lambda: translate("Options", "The game as &text beside the table (F6)"))
 
     def _build_play(self, form: QFormLayout) -> None:
         self.add_combo(
@@ -268,8 +269,9 @@ class OptionsDialog(OptionFields):
     def _restore(self) -> None:
         """The settings of this dialog as they are at first; names, house rules and the like stay."""
         keys = (
-            "language", "theme", "show_hints", "speed", "trick_seconds", "reduced_motion", "play_mode",
-            "mark_legal", "hand_order", "suit_order", "deck", "back", "felt", "court_letters", "large_indices",
+            "language", "theme", "show_hints", "text_panel",
+            "speed", "trick_seconds", "reduced_motion", "play_mode", "mark_legal",
+            "hand_order", "suit_order", "deck", "back", "felt", "court_letters", "large_indices",
             "four_colours", "status_texts", "celebration",
             "sound_on", "volume", "muted_sounds",
         )  # fmt: skip

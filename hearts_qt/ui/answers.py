@@ -1,0 +1,198 @@
+"""What the table answers when it is asked: whole sentences about what can be seen on it, for those who listen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hearts_qt.game.frames import PERSON, Ask
+from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Auction
+from hearts_qt.rules.trick import penalty, winning_place
+from hearts_qt.table import faces, speech, words
+from hearts_qt.table.labels import Hearts
+from hearts_qt.table.lettering import plain, signed
+from hearts_qt.table.reckoning import counting_cards, is_scored, points_so_far, stake, trick_worth
+from hearts_qt.ui import asking
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hearts_qt.game.frames import Offer, Sitter
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+    from hearts_qt.table.arrangement import Arrangement
+
+translate = QCoreApplication.translate
+
+
+class Query(Enum):
+    """What the table can be asked."""
+
+    TURN = auto()
+    """Whose turn is it, what may I do?"""
+    HAND = auto()
+    """Which cards do I hold?"""
+    TRICK = auto()
+    """What lies on the table?"""
+    LAST_TRICK = auto()
+    """What was in the last trick, and who took it?"""
+    TAKEN = auto()
+    """Who has taken what in this deal?"""
+    SCORES = auto()
+    """How do we stand?"""
+    DEAL = auto()
+    """Which deal is it, who deals, are hearts broken?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the answers are made of: what the table shows and what the person may do."""
+
+    view: View
+    sitters: tuple[Sitter, ...]
+    arrangement: Arrangement
+    offer: Offer | None = None
+    raised: tuple[Card, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """The name of who sits there."""
+        return words.sitter_name(self.sitters[seat])
+
+    def names(self, cards: Iterable[Card]) -> str:
+        """Cards by name, as they would lie in the hand."""
+        return words.card_names(self.arrangement.arrange(tuple(cards)))
+
+
+def answer(query: Query, seen: Seen) -> str:
+    """What is answered to ``query``."""
+    if seen.view.number == 0:
+        return translate("Answers", "No cards have been dealt yet.")
+    match query:
+        case Query.TURN:
+            return _turn(seen)
+        case Query.HAND:
+            return _hand(seen)
+        case Query.TRICK:
+            return _trick(seen)
+        case Query.LAST_TRICK:
+            return _last_trick(seen)
+        case Query.TAKEN:
+            return _taken(seen)
+        case Query.SCORES:
+            return _scores(seen)
+        case Query.DEAL:
+            return _deal(seen)
+
+
+def _turn(seen: Seen) -> str:
+    view, offer = seen.view, seen.offer
+    if offer is None:
+        others = [seat for seat in view.to_move if seat != PERSON]
+        if others:
+            return asking.waiting_sentence(view, seen.sitters, others[0])
+        return translate("Answers", "The cards are still moving.")
+    said = asking.offer_sentence(offer, seen.sitters, len(seen.raised))
+    if offer.ask is Ask.PLAY:
+        every = len(offer.cards) == len(view.hand)
+        cards = translate("Answers", "Every card of your hand will do.")
+        if not every:
+            cards = translate("Answers", "You can play: {cards}.").format(cards=seen.names(offer.cards))
+        said = f"{said} {cards}"
+    return said
+
+
+def _hand(seen: Seen) -> str:
+    if not seen.view.hand:
+        return translate("Answers", "You hold no cards.")
+    held = translate("Answers", "You hold %n card(s): {cards}.", None, len(seen.view.hand))
+    said = [held.format(cards=seen.names(seen.view.hand))]
+    if seen.raised:
+        said.append(translate("Answers", "Raised: {cards}.").format(cards=seen.names(seen.raised)))
+    return " ".join(said)
+
+
+def _trick(seen: Seen) -> str:
+    view = seen.view
+    if view.phase is not Phase.PLAYING or view.trick is None:
+        return translate("Answers", "There is no trick on the table.")
+    if not view.trick.cards:
+        if view.to_move == (PERSON,):
+            return translate("Answers", "The table is empty: you lead.")
+        text = translate("Answers", "The table is empty: the lead is with {name}.", "nominative; ходит {name}")
+        return text.format(name=seen.name(view.trick.leader))
+    cards = _played(seen, view.trick.seats, view.trick.cards)
+    said = [translate("Answers", "On the table: {cards}.").format(cards=cards)]
+    if len(view.trick.cards) > 1:
+        generale = view.rules.auction is Auction.GENERALE and view.trick.leader == view.declarer
+        place = winning_place(view.trick.cards, view.rules, king_leads=generale)
+        if place is not None:
+            text = translate("Answers", "The highest card so far: {name}.", "whose; nominative")
+            said.append(text.format(name=seen.name(view.trick.seats[place])))
+    cost = penalty(view.rules, (*view.trick.cards, *view.pending))
+    if cost:
+        said.append(translate("Answers", "It holds %n point(s) so far.", "the trick", cost))
+    return " ".join(said)
+
+
+def _last_trick(seen: Seen) -> str:
+    view = seen.view
+    if not view.tricks:
+        return translate("Answers", "No trick of this deal is finished yet.")
+    trick = view.tricks[-1]
+    said = translate("Answers", "The last trick: {cards}.").format(cards=_played(seen, trick.seats, trick.cards))
+    if trick.winner is None:
+        nobody = translate("Answers", "Nobody took it.")
+        return f"{said} {nobody}"
+    worth = trick_worth(view.rules, trick.points, len(view.tricks))
+    return f"{said} {speech.trick_text(seen.sitters[trick.winner], worth)}"
+
+
+def _taken(seen: Seen) -> str:
+    view = seen.view
+    line = translate("Answers", "{name}: {cards}", "who took which cards that count")
+    taken = [(seat, counting_cards(view, seat)) for seat in range(view.rules.seats)]
+    lines = [line.format(name=seen.name(seat), cards=seen.names(cards)) for seat, cards in taken if cards]
+    if not lines:
+        return translate("Answers", "Nobody has taken a card that counts in this deal.")
+    return translate("Answers", "Taken in this deal: {cards}.").format(cards="; ".join(lines))
+
+
+def _scores(seen: Seen) -> str:
+    view = seen.view
+    line = translate("Answers", "{name}: {points} in this deal, {total} in all", "the score of one player")
+    lines = []
+    for seat in range(view.rules.seats):
+        scored = is_scored(view) and view.points is not None
+        points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
+        total = view.totals[seat] - stake(view, seat)
+        lines.append(line.format(name=seen.name(seat), points=signed(points), total=plain(total)))
+    return translate("Answers", "The score: {lines}.").format(lines="; ".join(lines))
+
+
+def _deal(seen: Seen) -> str:
+    """All that the corners of the table say, and who deals."""
+    view = seen.view
+    texts = faces.corner_texts(view, seen.sitters, None)
+    said = [texts.bold, texts.beside, *texts.lines]
+    if texts.hearts is not Hearts.HIDDEN:
+        said.append(texts.hearts_text)
+    if texts.pool is not None:
+        said.append(translate("Answers", "Pool: {chips}").format(chips=texts.pool[1]))
+    said += [texts.pile, texts.waiting]
+    if view.dealer == PERSON:
+        said.append(translate("Answers", "You are the dealer"))
+    else:
+        said.append(translate("Answers", "The dealer is {name}", "nominative").format(name=seen.name(view.dealer)))
+    return " ".join(f"{text}." for text in said if text)
+
+
+def _played(seen: Seen, seats: tuple[int, ...], cards: tuple[Card, ...]) -> str:
+    line = translate("Answers", "{name}, {card}", "who lies which card on the table; nominative")
+    return "; ".join(
+        line.format(name=seen.name(seat), card=words.card_name(card))
+        for seat, card in zip(seats, cards, strict=True)
+    )

@@ -1,0 +1,146 @@
+"""The game as text beside the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
+
+from hearts_qt.doors import scenarios
+from hearts_qt.ui.actions import Command
+from hearts_qt.ui.speaker import KEPT, Speaker, button_text, paper_text
+from hearts_qt.ui.text_panel import TextPanel
+from tests.ui.finding import child
+from tests.ui.programs import go_to, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from hearts_qt.app import Program
+    from hearts_qt.support.paths import Profile
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qtbot: QtBot, profile: Profile) -> Iterator[Program]:
+    with running(profile) as made:
+        made.window.show()
+        go_to(qtbot, made, scenarios.saved_at(scenarios.persons_turn, 11))
+        yield made
+
+
+def text(program: Program) -> str:
+    return child(program.window, QPlainTextEdit).toPlainText()
+
+
+def press(key: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+def test_f6_shows_and_hides_the_text_with_all_that_was_said_before(program: Program) -> None:
+    action = program.window.actions_[Command.TEXT_PANEL]
+    press(Key.Key_F6)
+    panel = child(program.window, TextPanel)
+    assert panel.isVisible()
+    assert action.isChecked()
+    assert text(program).splitlines() == list(program.window.desk.speaker.lines)
+    assert "Your " in text(program)
+    press(Key.Key_F6)
+    assert not panel.isVisible()
+    assert not program.settings.options.text_panel
+    assert program.window.desk.table.hasFocus()
+
+
+def test_the_text_can_only_be_read_and_is_reached_and_left_by_keys(program: Program) -> None:
+    press(Key.Key_F6)
+    field = child(program.window, QPlainTextEdit)
+    assert field.isReadOnly()
+    assert field.accessibleName() == "The game as text"
+    for _ in range(10):
+        if field.hasFocus():
+            break
+        press(Key.Key_Tab)
+    assert field.hasFocus()
+    before = text(program)
+    press(Key.Key_X)
+    assert text(program) == before
+    press(Key.Key_W)
+    assert len(text(program)) > len(before)
+    press(Key.Key_Escape)
+    assert program.window.desk.table.hasFocus()
+
+
+def test_closing_the_pane_is_remembered(program: Program) -> None:
+    press(Key.Key_F6)
+    child(program.window, TextPanel).close()
+    assert not program.settings.options.text_panel
+    assert not program.window.actions_[Command.TEXT_PANEL].isChecked()
+
+
+def test_what_is_announced_arrives_in_the_text_and_can_be_said_again(program: Program) -> None:
+    press(Key.Key_F6)
+    press(Key.Key_M)
+    said = text(program).splitlines()[-1]
+    assert said.startswith("You hold ")
+    press(Key.Key_A)
+    assert text(program).splitlines()[-2:] == [said, said]
+
+
+def test_the_last_trick_is_told_while_its_key_is_held(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.in_trick(tricks=3), 11))
+    press(Key.Key_F6)
+    QTest.keyPress(program.window.desk.table, Key.Key_L)
+    assert text(program).splitlines()[-1].startswith("The last trick: ")
+    QTest.keyRelease(program.window.desk.table, Key.Key_L)
+    assert not program.window.actions_[Command.LAST_TRICK].isChecked()
+
+
+def test_without_the_text_the_answer_stands_in_the_status_line(program: Program) -> None:
+    press(Key.Key_S)
+    assert program.window.desk.status.sentence.startswith("The score: ")
+    assert not program.window.findChildren(QPlainTextEdit)
+
+
+def test_whoever_reads_further_up_stays_there(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    panel = TextPanel((f"line {k}" for k in range(200)), host)
+    field = child(panel, QPlainTextEdit)
+    assert field.textCursor().atEnd()
+    field.moveCursor(field.textCursor().MoveOperation.Start)
+    panel.add("one more")
+    assert field.textCursor().atStart()
+
+
+def test_the_text_does_not_grow_for_ever(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    speaker = Speaker(host)
+    panel = TextPanel((), host)
+    speaker.spoken.connect(panel.add)
+    for number in range(KEPT + 10):
+        speaker.say(f"sentence {number}")
+    assert panel.text.splitlines() == list(speaker.lines)
+    assert speaker.lines[0] == "sentence 10"
+
+
+def test_a_sheet_is_read_with_its_buttons_and_keys(qtbot: QtBot) -> None:
+    sheet = QWidget()
+    qtbot.addWidget(sheet)
+    sheet.setAccessibleName("Which suit shall cost?")
+    sheet.setAccessibleDescription("Every card of it costs a chip")
+    for name, key in (("clubs", "1"), ("hearts", "4"), ("gone", "5"), ("long", "what it does, at length")):
+        button = QPushButton(name, sheet)
+        button.setAccessibleDescription(key)
+        button.setEnabled(name != "gone")
+    said = "Which suit shall cost? Every card of it costs a chip. Buttons: "
+    assert paper_text(sheet) == f"{said}clubs, key 1; hearts, key 4; long (what it does, at length)."
+    assert button_text(sheet.findChildren(QPushButton)[0]) == "Button: clubs, key 1."
