@@ -1,8 +1,8 @@
 """What all decks have in common: the list of faces, number cards, indices and the variants of a drawing.
 
-A deck is one `Deck` value.  Besides the ordinary faces it has sets for those who need them: ``small/`` holds
-the courts once more without ornament, for cards narrower than 100 pixels, and without letters; ``index/`` holds
-the letters to be laid over them; ``large/`` holds what is laid over any face to give it large indices.
+A deck is one `Deck` value.  Number cards are whole faces; aces, courts and jokers have no letters: these are
+laid over them from ``index/``.  ``small/`` holds the courts once more without ornament, for narrow cards.
+``large/`` and ``large-index/`` hold what is different with large indices.
 """
 
 import json
@@ -14,9 +14,9 @@ from .card import CORNER, EDGE, HEIGHT, WIDTH, draw_sheet, twice
 from .geometry import move, scale
 from .paths import Subpath, bounds
 from .suits import COLOUR, FOUR_COLOURS, SUITS
-from .svg import document, elements, elements_in_tenths, number
+from .svg import COARSE, COARSE_TOLERANCE, TOLERANCE, UNIT, document, elements, elements_in_units, number
 
-CYRILLIC = {"A": "te", "K": "ka", "Q": "de", "J": "ve"}
+LETTERS = {"A": "A", "K": "K", "Q": "Q", "J": "J", "ru_A": "te", "ru_Q": "de", "ru_J": "ve"}  # К is K
 COURTS = "KQJ"
 JOKERS = {"joker-red": "H", "joker-black": "S"}  # with the suit whose colour each has
 JOKER_WORDS = {"": ("J", "O", "K", "E", "R"), "ru_": ("de", "zhe", "O", "ka", "E", "er")}
@@ -178,20 +178,21 @@ def _large_corner(deck: Deck) -> Canvas:
 
 
 # ---------------------------------------------------------------- faces
-def court_face(deck: Deck, layers: Layers, index: list[str], *, plain: bool = False) -> str:
+def court_face(deck: Deck, layers: Layers, *, plain: bool = False) -> str:
     below, half, above = (
         simplified(canvas.marks) if plain else canvas.marks for canvas in (layers.below, layers.half, layers.above)
     )
     half = visible(half)
-    lines = [*elements(below), *twice(elements_in_tenths(half), "half"), *elements(above), *index]
+    unit, tolerance = (COARSE, COARSE_TOLERANCE) if plain else (UNIT, TOLERANCE)
+    lines = [*elements(below), *twice(elements_in_units(half, unit, tolerance), "half"), *elements(above)]
     return document([*_sheet(deck), *lines], (WIDTH, HEIGHT))
 
 
-def ace_face(deck: Deck, suit: str, index: list[str], size: float = 1) -> str:
+def ace_face(deck: Deck, suit: str, size: float = 1) -> str:
     canvas = Canvas()
     with canvas.placed(move(WIDTH / 2, HEIGHT / 2), scale(size), move(-WIDTH / 2, -HEIGHT / 2)):
         deck.ace(canvas, suit)
-    return document([*_sheet(deck), *elements_in_tenths(canvas.marks), *index], (WIDTH, HEIGHT))
+    return document([*_sheet(deck), *elements_in_units(canvas.marks)], (WIDTH, HEIGHT))
 
 
 def number_face(deck: Deck, rank: int, suit: str, *, large: bool = False) -> str:
@@ -212,40 +213,36 @@ def number_face(deck: Deck, rank: int, suit: str, *, large: bool = False) -> str
 
 
 def back_face(layers: Layers) -> str:
-    half = twice(elements_in_tenths(layers.half.marks), "half") if layers.half.marks else []
+    half = twice(elements_in_units(layers.half.marks), "half") if layers.half.marks else []
     return document([*elements(layers.below.marks), *half, *elements(layers.above.marks)], (WIDTH, HEIGHT))
 
 
 def _lettered(deck: Deck) -> Iterator[tuple[str, str]]:
-    """Courts and aces in both alphabets."""
+    """Aces and courts, and the letters that are laid over them."""
     for suit in SUITS:
-        for rank, cyrillic in CYRILLIC.items():
-            layers = deck.court(f"{rank}{suit}") if rank in COURTS else None
-            if layers:
-                yield f"small/{rank}{suit}", court_face(deck, layers, [], plain=True)
-            for prefix, character in (("", rank), ("ru_", cyrillic)):
-                name = f"{prefix}{rank}{suit}"
-                index = _index(deck, deck.index, character, suit)
-                large = deck.index.large()
-                if layers is None:
-                    yield name, ace_face(deck, suit, index)
-                    yield f"large/{name}", ace_face(deck, suit, _index(deck, large, character, suit), LARGE_ACES)
-                else:
-                    yield name, court_face(deck, layers, index)
-                    yield f"index/{name}", document(index, (WIDTH, HEIGHT))
-                    overlay = _index(deck, large, character, suit, _large_corner(deck))
-                    yield f"large/{name}", document(overlay, (WIDTH, HEIGHT))
+        yield f"A{suit}", ace_face(deck, suit)
+        yield f"large/A{suit}", ace_face(deck, suit, LARGE_ACES)
+        for rank in COURTS:
+            layers = deck.court(f"{rank}{suit}")
+            yield f"{rank}{suit}", court_face(deck, layers)
+            yield f"small/{rank}{suit}", court_face(deck, layers, plain=True)
+        for name, character in LETTERS.items():
+            index = _index(deck, deck.index, character, suit)
+            yield f"index/{name}{suit}", document(index, (WIDTH, HEIGHT))
+            ground = None if name.endswith("A") else _large_corner(deck)
+            large = _index(deck, deck.index.large(), character, suit, ground)
+            yield f"large-index/{name}{suit}", document(large, (WIDTH, HEIGHT))
 
 
 def _jokers(deck: Deck) -> Iterator[tuple[str, str]]:
     for joker in JOKERS:
         layers = deck.court(joker)
-        yield f"small/{joker}", court_face(deck, layers, [], plain=True)
+        yield joker, court_face(deck, layers)
+        yield f"small/{joker}", court_face(deck, layers, plain=True)
         for prefix, word in JOKER_WORDS.items():
-            index = _word(deck, word, joker)
-            yield f"{prefix}{joker}", court_face(deck, layers, index)
-            yield f"index/{prefix}{joker}", document(index, (WIDTH, HEIGHT))
-            yield f"large/{prefix}{joker}", document(_word(deck, word, joker, large=True), (WIDTH, HEIGHT))
+            yield f"index/{prefix}{joker}", document(_word(deck, word, joker), (WIDTH, HEIGHT))
+            large = _word(deck, word, joker, large=True)
+            yield f"large-index/{prefix}{joker}", document(large, (WIDTH, HEIGHT))
 
 
 def decks_json(decks: tuple[Deck, ...]) -> str:

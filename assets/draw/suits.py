@@ -17,4 +17,5 @@ SIGN = {
 # No two suits share a colour, and no drawing uses one of these for anything else: a program that wants four
 # colours replaces these words in the text of a face.
 COLOUR = {"S": "#1e1e25", "C": "#1e1e26", "H": "#c1332b", "D": "#c1332c"}
-FOUR_COLOURS = {"S": "#14161a", "H": "#c22318", "D": "#1450a8", "C": "#0f6b31"}
+# Far apart for those too who cannot tell red from green: the red is bright, the green dark and cold.
+FOUR_COLOURS = {"S": "#14161a", "H": "#d6240c", "D": "#1d62b4", "C": "#0f6044"}

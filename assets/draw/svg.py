@@ -10,7 +10,10 @@ from .geometry import Point, scale
 from .paths import Path, Segment, bounds, mapped
 
 FINE = 6.0  # marks up to this size, in units of the picture, get one decimal more
+UNIT = 0.1  # of large drawings: in a group scaled by it most numbers are whole
 TOLERANCE = 0.04  # by so much curves of large drawings may move, in units of the card
+COARSE = 0.2  # the unit of drawings for narrow cards
+COARSE_TOLERANCE = 0.15
 
 
 def number(value: float, decimals: int = 2) -> str:
@@ -143,20 +146,23 @@ def elements(marks: Iterable[Mark], decimals: int = 2, fine_size: float = FINE, 
     return lines
 
 
-def elements_in_tenths(marks: Iterable[Mark], decimals: int = 2) -> list[str]:
-    """The same for large drawings: shorter, because in a group scaled by a tenth most numbers are whole, and
+def _enlarged(mark: Mark, times: float) -> Mark:
+    circle = None
+    if mark.circle:
+        x, y, radius = mark.circle
+        circle = (x * times, y * times, radius * times)
+    return replace(mark, path=mapped(mark.path, scale(times)), width=mark.width * times, circle=circle)
+
+
+def elements_in_units(marks: Iterable[Mark], unit: float = UNIT, tolerance: float = TOLERANCE) -> list[str]:
+    """The same for large drawings: shorter, because in a group scaled by the unit most numbers are whole, and
     because curves have one control point where that is not seen.
     """
-    enlarged = [
-        replace(
-            mark,
-            path=mapped(mark.path, scale(10)),
-            width=mark.width * 10,
-            circle=(mark.circle[0] * 10, mark.circle[1] * 10, mark.circle[2] * 10) if mark.circle else None,
-        )
-        for mark in marks
-    ]
-    return ['<g transform="scale(.1)">', *elements(enlarged, decimals - 1, FINE * 10, TOLERANCE * 10), "</g>"]
+    times = 1 / unit
+    enlarged = [_enlarged(mark, times) for mark in marks]
+    # Small things keep a decimal, unless the unit is coarse because nobody sees them.
+    fine = FINE * times if unit <= UNIT else 0
+    return [f'<g transform="scale({number(unit)})">', *elements(enlarged, 1, fine, tolerance * times), "</g>"]
 
 
 def document(lines: Iterable[str], view: tuple[float, float], size: tuple[float, float] | None = None) -> str:

@@ -31,10 +31,12 @@ if TYPE_CHECKING:
 BACK = "back"
 """The element that is the back of a card."""
 OWN_BACK = "own"
+INDEX = "index"
+"""The folder of the letters that are laid over aces, courts and jokers."""
 
 _RUSSIAN = "ru_"
-_WITH_FIGURE = ("J", "Q", "K", "joker")
-"""How the elements begin that have a plain drawing, and whose large index lies on the face."""
+_RUSSIAN_LETTERS = (Rank.ACE, Rank.QUEEN, Rank.JACK)
+"""К is K in both alphabets."""
 
 logger = logging.getLogger(__name__)
 
@@ -76,15 +78,21 @@ class Layering:
 
 
 def element_name(card: Card, letters: str) -> str:
-    """The file of a card's face without its ending: ``QS``, ``10H``, with Russian letters ``ru_QS``.
+    """What is seen of a card's face: ``QS``, ``10H``, with Russian letters ``ru_QS``.
 
     Jokers are ``joker-red`` and ``joker-black`` by turns.
     """
+    russian = _RUSSIAN if letters == "ru" else ""
     if card.is_joker:
-        return f"{_RUSSIAN if letters == 'ru' else ''}joker-{'black' if card.copy % 2 else 'red'}"
+        return f"{russian}joker-{'black' if card.copy % 2 else 'red'}"
     rank = "10" if card.rank is Rank.TEN else card.rank.letter
-    lettered = letters == "ru" and card.rank >= Rank.JACK
-    return f"{_RUSSIAN if lettered else ''}{rank}{card.suit.letter}"
+    return f"{russian if card.rank in _RUSSIAN_LETTERS else ''}{rank}{card.suit.letter}"
+
+
+def files_of(element: str) -> tuple[str, ...]:
+    """The files that a deck must have for an element, without their endings."""
+    drawing = element.removeprefix(_RUSSIAN)
+    return (drawing,) if drawing[0].isdigit() or drawing == BACK else (drawing, f"{INDEX}/{element}")
 
 
 def element_file(deck: str, element: str) -> Path | None:
@@ -118,21 +126,20 @@ def layering() -> Layering:
 def layers(style: Style, element: str, width: int) -> tuple[Path, ...]:
     """The files that make up an element on a card of ``width`` device pixels, the lowest first.
 
-    A layer that the deck does not have is left out, as long as a whole face remains; empty: there is none.
+    The drawings for large indices and for narrow cards are not missed if the deck does not have them; empty: a
+    file is missing.
     """
     if element == BACK:
-        return _there(back_file(style.deck, style.back))
-    whole = _there(element_file(style.deck, element))
-    large = _there(element_file(style.deck, f"large/{element}")) if style.large_indices else ()
-    plain = element.removeprefix(_RUSSIAN)
-    if not plain.startswith(_WITH_FIGURE):
-        return large or whole
-    if width < layering().small_below:
-        small = _there(element_file(style.deck, f"small/{plain}"))
-        index = large or _there(element_file(style.deck, f"index/{element}"))
-        if small and index:
-            return small + index
-    return whole + large
+        return _all(back_file(style.deck, style.back))
+    drawing, *letters = files_of(element)
+    variants = [f"large/{drawing}"] if style.large_indices else []
+    if letters and width < layering().small_below:
+        variants.append(f"small/{drawing}")
+    face = next(filter(None, (element_file(style.deck, name) for name in (*variants, drawing))), None)
+    if not letters:
+        return _all(face)
+    large = element_file(style.deck, f"large-index/{element}") if style.large_indices else None
+    return _all(face, large or element_file(style.deck, letters[0]))
 
 
 def draw_card(style: Style, element: str, width: int) -> QImage | None:
@@ -184,5 +191,7 @@ def draw_svgs(
     return image
 
 
-def _there(file: Path | None) -> tuple[Path, ...]:
-    return () if file is None else (file,)
+def _all(*files: Path | None) -> tuple[Path, ...]:
+    """The files, or nothing if one of them is missing."""
+    there = tuple(file for file in files if file is not None)
+    return there if len(there) == len(files) else ()

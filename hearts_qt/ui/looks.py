@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication, QStyle
 
-from hearts_qt.rules.cards import Card, Rank, Suit
+from hearts_qt.rules.cards import RANKS, SUITS, Card, jokers
 from hearts_qt.store.options import DEFAULTS, OWN_PICTURE, Choice, CourtLetters, HandOrder
 from hearts_qt.support.errors import KnownError, Trouble
 from hearts_qt.support.resources import assets_folder
 from hearts_qt.table.arrangement import Arrangement
 from hearts_qt.table.felts import colours_on, colours_on_picture, felts
 from hearts_qt.table.pace import Pace, Speed
-from hearts_qt.table.svg_jobs import BACK, OWN_BACK, element_name
+from hearts_qt.table.svg_jobs import BACK, INDEX, OWN_BACK, element_name, files_of
 from hearts_qt.table.theme import Appearance, Scheme
 from hearts_qt.ui.style import scheme
 
@@ -113,9 +113,13 @@ def felt_names() -> tuple[str, ...]:
 
 
 def _complete(folder: Path) -> Iterator[str]:
-    faces = {f"{element_name(Card(suit, rank), 'latin')}.svg" for suit in Suit for rank in Rank}
+    cards = [*(Card(suit, rank) for suit in SUITS for rank in RANKS), *jokers(2)]
+    elements = {BACK, *(element_name(card, letters) for card in cards for letters in ("latin", "ru"))}
+    wanted = {f"{file}.svg" for element in elements for file in files_of(element)}
     for deck in folder.iterdir():
-        if deck.is_dir() and faces | {f"{BACK}.svg"} <= set(os.listdir(deck)):
+        if not (deck / INDEX).is_dir():
+            continue
+        if wanted <= {*os.listdir(deck), *(f"{INDEX}/{file}" for file in os.listdir(deck / INDEX))}:
             yield deck.name
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -10,9 +11,19 @@ from PySide6.QtGui import QColor, QImage
 
 from hearts_qt.rules.cards import RANKS, SUITS, Card, card, cards, jokers
 from hearts_qt.support.jobs import BackgroundExecutor, ManualJobExecutor
+from hearts_qt.support.resources import asset
 from hearts_qt.table import svg_jobs
 from hearts_qt.table.card_art import CardArt
-from hearts_qt.table.svg_jobs import Style, draw_card, draw_svgs, element_file, element_name, layering, layers
+from hearts_qt.table.svg_jobs import (
+    Style,
+    draw_card,
+    draw_svgs,
+    element_file,
+    element_name,
+    files_of,
+    layering,
+    layers,
+)
 from hearts_qt.table.theme import Scheme, appearance
 
 if TYPE_CHECKING:
@@ -35,11 +46,13 @@ def test_the_deck_has_a_file_for_every_card(letters: str) -> None:
     pack = [Card(suit, rank) for suit in SUITS for rank in RANKS] + list(jokers(2))
     names = [element_name(c, letters) for c in pack]
     assert len(set(names)) == 54
-    assert [name for name in names if element_file("russian", name) is None] == []
+    files = [file for name in names for file in files_of(name)]
+    assert [file for file in files if element_file("russian", file) is None] == []
 
 
 def test_names_of_elements() -> None:
     assert [element_name(c, "ru") for c in cards("QS TD 2C AH")] == ["ru_QS", "10D", "2C", "ru_AH"]
+    assert element_name(card("KD"), "ru") == "KD"
     assert element_name(card("QS'"), "latin") == "QS"
 
 
@@ -199,32 +212,44 @@ def names(element: str, width: int, *, large: bool = False) -> list[str]:
     return [file.relative_to(folder.parent).with_suffix("").as_posix() for file in files]
 
 
-def test_a_court_is_one_picture_where_there_is_room_for_it() -> None:
-    assert names("ru_QS", layering().small_below) == ["ru_QS"]
+def test_a_court_is_its_drawing_with_the_letters_over_it() -> None:
+    wide = layering().small_below
+    assert names("ru_QS", wide) == ["QS", "index/ru_QS"]
+    assert names("KH", wide) == ["KH", "index/KH"]
+    assert names("joker-black", wide) == ["joker-black", "index/joker-black"]
+    assert names("10H", wide) == ["10H"]
 
 
-def test_a_narrow_court_is_drawn_plainly_with_its_letters_over_it() -> None:
+def test_a_narrow_court_is_drawn_plainly() -> None:
     narrow = layering().small_below - 1
     assert names("ru_QS", narrow) == ["small/QS", "index/ru_QS"]
     assert names("ru_joker-red", narrow) == ["small/joker-red", "index/ru_joker-red"]
+    assert names("AS", narrow) == ["AS", "index/AS"]
     assert names("10H", narrow) == ["10H"]
 
 
-def test_a_large_index_lies_on_a_court_and_is_a_card_of_its_own_elsewhere() -> None:
+def test_large_indices_have_letters_and_number_cards_of_their_own() -> None:
     wide = layering().small_below
-    assert names("KH", wide, large=True) == ["KH", "large/KH"]
-    assert names("KH", wide - 1, large=True) == ["small/KH", "large/KH"]
-    assert names("ru_AH", wide, large=True) == ["large/ru_AH"]
-    assert names("joker-black", wide, large=True) == ["joker-black", "large/joker-black"]
+    assert names("KH", wide, large=True) == ["KH", "large-index/KH"]
+    assert names("KH", wide - 1, large=True) == ["small/KH", "large-index/KH"]
+    assert names("ru_AH", wide, large=True) == ["large/AH", "large-index/ru_AH"]
+    assert names("10H", wide, large=True) == ["large/10H"]
 
 
-def test_a_deck_without_layers_is_painted_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deck_without_the_finer_layers_is_painted_with_those_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     def plain(deck: str, element: str) -> Path | None:
-        return None if "/" in element else element_file(deck, element)
+        return element_file(deck, element) if element.count("/") == element.startswith("index/") else None
 
-    whole = names("KH", 60)
     monkeypatch.setattr(svg_jobs, "element_file", plain)
-    assert names("KH", 60, large=True) == names("KH", 200) == ["KH"] != whole
+    assert names("KH", 60, large=True) == names("KH", 200) == ["KH", "index/KH"]
+
+
+def test_a_deck_without_letters_has_no_courts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        svg_jobs, "element_file", lambda deck, name: None if "index" in name else element_file(deck, name)
+    )
+    assert names("KH", 200) == []
+    assert names("2C", 200) == ["2C"]
 
 
 def colours_in(image: QImage) -> set[str]:
@@ -234,8 +259,7 @@ def colours_in(image: QImage) -> set[str]:
 @pytest.mark.parametrize("width", [80, 160])
 @pytest.mark.parametrize("large", [False, True])
 def test_four_colours_reach_every_layer(qtbot: QtBot, width: int, large: bool) -> None:
-    wanted = {"S": "#14161a", "H": "#c22318", "D": "#1450a8", "C": "#0f6b31"}
-    for suit, colour in wanted.items():
+    for suit, colour in json.loads(asset("cards", "decks.json").read_bytes())["four_colours"].items():
         for rank in ("K", "A", "7"):
             image = draw_card(Style("russian", large_indices=large, four_colours=True), f"{rank}{suit}", width)
             assert image is not None

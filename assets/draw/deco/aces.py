@@ -1,9 +1,9 @@
-"""The four aces: one large sign before a sun in a ring, shells above and below it."""
+"""The four aces: one large sign before a sun in a ring, towers above and below it."""
 
 from ..canvas import Canvas, sized
 from ..geometry import Affine, move, scale, turn
 from ..palette import INK
-from ..paths import Path, ellipse, mapped
+from ..paths import Path, ellipse, mapped, rounded_rect
 from ..patterns import Polygon, chevrons, rays, star, weave
 from ..suits import COLOUR
 from .palette import BLUE, GOLD, PALE, RED, SAGE, WHITE
@@ -13,24 +13,21 @@ RING = 77.0
 
 
 def draw_ace(canvas: Canvas, suit: str) -> None:
-    shell = {"S": (BLUE, GOLD), "H": (RED, GOLD), "D": (RED, BLUE), "C": (SAGE, GOLD)}[suit]
+    tower = {"S": (BLUE, GOLD), "H": (RED, GOLD), "D": (RED, BLUE), "C": (SAGE, GOLD)}[suit]
     with canvas.placed(move(120, 168)):
         for half_turn in (0, 180):
             with canvas.placed(turn(half_turn)):
-                _shell(canvas, shell)
+                _tower(canvas, tower)
         _sun(canvas)
         {"S": _spade, "H": _heart, "D": _diamond, "C": _club}[suit](canvas)
 
 
-def _shell(canvas: Canvas, colours: tuple[str, str]) -> None:
-    """A fan of eleven sectors that looks out from behind the ring."""
-    with canvas.placed(move(0, -81), turn(-62)):
-        for sector in range(11):
-            with canvas.placed(turn(124 / 11 * (sector + 0.5))):
-                canvas.inked("M0,0 L-5.4,-54.7 Q0,-62 5.4,-54.7 Z", colours[sector % 2], 1.3)
-    with canvas.placed(move(0, -81)):
-        canvas.disc(0, 0, 24, INK)
-        canvas.disc(0, 0, 14, GOLD, INK, 1)
+def _tower(canvas: Canvas, colours: tuple[str, str]) -> None:
+    """Piers behind the ring, the lower the farther from the middle, and a gem on the highest."""
+    for pier in (4, -4, 3, -3, 2, -2, 1, -1, 0):
+        top = -138 + 6.4 * abs(pier) + 1.1 * pier * pier
+        canvas.inked(rounded_rect(11 * pier - 5.5, top, 11, -40 - top, 1), colours[pier % 2], 1.3)
+    canvas.inked("M0,-150 L6.5,-141 L0,-132 L-6.5,-141 Z", GOLD, 1.3)
 
 
 def _sun(canvas: Canvas) -> None:

@@ -130,7 +130,7 @@ RUSSIAN = Deck(
     name="russian",
     paper=PAPER,
     signs=SIGN,
-    index=Index(draw_character),
+    index=Index(draw_character, x=28),
     panel=INK,
     court=_court,
     ace=draw_ace,
