@@ -299,11 +299,12 @@ class GameController(QObject):
         self._travel(replace(self._saved, done=next(later, len(moves))))
 
     def restart_deal(self) -> None:
-        """Play this deal again from the person's first decision in it."""
+        """Play this deal again from the person's first decision in it, or from the position that was given."""
         if self._saved is None:
             return
         moves = self._saved.played.moves
         start = max((k for k, move in enumerate(moves) if isinstance(move, DealCards)), default=0)
+        start = max(start, self._saved.given)
         first = next((k for k in range(start, len(moves)) if is_decision(moves[k])), None)
         if first is not None:
             self._travel(replace(self._saved, done=first, used_undo=True))
@@ -487,11 +488,12 @@ class GameController(QObject):
         self.advised.emit(advice)
 
     def _last_decision(self) -> int | None:
-        """The index of the person's last decision among the moves in effect."""
+        """The index of the person's last decision among the moves in effect, not among those that were given."""
         if self._saved is None:
             return None
         moves = self._saved.record.moves
-        return next((k for k in range(self._saved.done - 1, -1, -1) if is_decision(moves[k])), None)
+        made = range(self._saved.done - 1, self._saved.given - 1, -1)
+        return next((k for k in made if is_decision(moves[k])), None)
 
 
 def _begun(record: Record, levels: tuple[str, ...], sitters: tuple[str, ...]) -> SavedMatch:

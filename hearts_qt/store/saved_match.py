@@ -45,6 +45,7 @@ class SavedMatch:
         used_undo: whether a move was ever taken back.
         used_hint: whether a hint was ever asked for.
         sitters: who sits at the seats from 1 on, by key; empty in files that are older than the choice.
+        given: how many of the moves came with the position the match was begun from; undo stops there.
     """
 
     id: str
@@ -55,12 +56,14 @@ class SavedMatch:
     used_undo: bool = False
     used_hint: bool = False
     sitters: tuple[str, ...] = ()
+    given: int = 0
 
     @classmethod
     def begin(cls, record: Record, players: tuple[str, ...], sitters: tuple[str, ...] = ()) -> SavedMatch:
         """A new match with an id of its own, all moves of ``record`` in effect."""
         now = datetime.now(UTC).replace(microsecond=0)
-        return cls(secrets.token_hex(16), record, len(record.moves), players, now, sitters=sitters)
+        made = len(record.moves)
+        return cls(secrets.token_hex(16), record, made, players, now, sitters=sitters, given=made)
 
     @property
     def played(self) -> Record:
@@ -105,6 +108,7 @@ def _content(saved: SavedMatch) -> dict[str, object]:
         "used_undo": saved.used_undo,
         "used_hint": saved.used_hint,
         "done": saved.done,
+        "given": saved.given,
         "match": write_record(saved.record).splitlines(),
     }
 
@@ -135,11 +139,14 @@ def _read(found: dict[str, Any]) -> SavedMatch:
         used_undo=found["used_undo"],
         used_hint=found["used_hint"],
         sitters=tuple(found.get("sitters", ())),
+        given=found.get("given", 0),
     )
     if not _ID.fullmatch(saved.id):
         raise ValueError(f"{saved.id!r} is not an id")
     if type(saved.done) is not int or not 0 <= saved.done <= len(record.moves):
         raise ValueError(f"{saved.done!r} is not a number of these moves")
+    if type(saved.given) is not int or not 0 <= saved.given <= len(record.moves):
+        raise ValueError(f"{saved.given!r} is not a number of moves that were given")
     if len(saved.players) != record.rules.seats - 1 or not all(map(_KEY.fullmatch, saved.players)):
         raise ValueError("the players do not fit the seats")
     if len(saved.sitters) not in (0, record.rules.seats - 1) or not all(map(_KEY.fullmatch, saved.sitters)):

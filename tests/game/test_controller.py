@@ -196,6 +196,35 @@ def test_the_deal_can_be_played_again_from_its_start(room: Room) -> None:
     assert room.controller.can_redo
 
 
+def test_undo_stops_at_the_position_that_was_to_be_played(qtbot: QtBot, room: Room) -> None:
+    room.begin()
+    room.play_until(Ask.PLAY, Random(9), tricks=5)
+    saved = room.controller.saved
+    assert saved is not None
+    other = Room(qtbot)
+    other.controller.play_on(saved.played, ("random",) * 3)
+    given = other.asked()
+    assert not other.controller.can_undo
+    offer = other.play_until(Ask.PLAY, Random(9), tricks=7)
+    undone = 0
+    while other.controller.can_undo:
+        other.controller.undo()
+        other.asked()
+        undone += 1
+    assert undone == 2
+    assert other.asked() == given
+    other.controller.redo()
+    assert other.asked().view != offer.view
+    other.controller.restart_deal()
+    assert other.asked() == given
+    again = other.controller.saved
+    assert again is not None
+    third = Room(qtbot)
+    third.controller.resume(again)
+    third.asked()
+    assert not third.controller.can_undo
+
+
 def test_a_resumed_match_goes_on_where_it_was(qtbot: QtBot, room: Room) -> None:
     room.begin()
     offer = room.play_until(Ask.PLAY, Random(10), tricks=4)

@@ -73,6 +73,21 @@ def test_a_file_from_before_names_could_be_chosen_is_read(path: Path) -> None:
     assert saved_match.load(path) == (SHORT, ())
 
 
+def test_a_file_from_before_positions_were_kept_apart_is_read(path: Path) -> None:
+    found = json.loads(written(path, SHORT))
+    del found["given"]
+    path.write_text(json.dumps(found), encoding="utf-8")
+    assert saved_match.load(path) == (replace(SHORT, given=0), ())
+
+
+@pytest.mark.parametrize("given", [-1, 10_000, True, "two", None])
+def test_a_number_of_given_moves_that_cannot_be_is_damage(path: Path, given: object) -> None:
+    found = json.loads(written(path, SHORT))
+    path.write_text(json.dumps({**found, "given": given}), encoding="utf-8")
+    loaded, (notice,) = saved_match.load(path)
+    assert (loaded, notice.fault) == (None, Fault.DAMAGED)
+
+
 @pytest.mark.parametrize("sitters", ["savva", ["savva"], ["savva", "marfa", 3], ["savva", "marfa", "<b>"], None])
 def test_sitters_that_do_not_fit_the_seats_are_damage(path: Path, sitters: object) -> None:
     found = json.loads(written(path, SHORT))
