@@ -150,10 +150,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</source>
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen.</source>
             <translation>
-                <numerusform>%n card lies face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</numerusform>
-                <numerusform>%n cards lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</numerusform>
+                <numerusform>%n card lies face down as a widow; whoever takes the first trick takes it in hand and lays another away, unseen.</numerusform>
+                <numerusform>%n cards lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -227,6 +227,20 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Misdeal: you got %n card(s). The deal passes to the left</source>
+            <translation>
+                <numerusform>Misdeal: you got %n card. The deal passes to the left</numerusform>
+                <numerusform>Misdeal: you got %n cards. The deal passes to the left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Misdeal: {name} got %n card(s). The deal passes to the left</source>
+            <translation>
+                <numerusform>Misdeal: {name} got %n card. The deal passes to the left</numerusform>
+                <numerusform>Misdeal: {name} got %n cards. The deal passes to the left</numerusform>
             </translation>
         </message>
     </context>

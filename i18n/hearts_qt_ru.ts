@@ -889,6 +889,11 @@
             <translation>через стол</translation>
         </message>
         <message>
+            <source>to everybody</source>
+            <comment>a card to each of the others; всем по карте</comment>
+            <translation>всем по карте</translation>
+        </message>
+        <message>
             <source>no passing</source>
             <comment>this deal; без передачи</comment>
             <translation>без передачи</translation>
@@ -2506,6 +2511,18 @@
             <source>Deal and play go clockwise; the deal passes to the left.</source>
             <translation>Сдают и ходят по часовой стрелке, сдача переходит налево.</translation>
         </message>
+        <message>
+            <source>The dealer can make mistakes: with a wrong number of cards in a hand the deal passes to the left, with a card face up in the pack the same dealer deals again.</source>
+            <translation>Сдающий может ошибиться: если кому-то не хватило карты, сдача переходит налево; если в колоде нашлась открытая карта, пересдаёт тот же.</translation>
+        </message>
+        <message>
+            <source>Cards that cost points may be laid away too, and count as taken.</source>
+            <translation>Сносить можно и штрафные карты: они засчитываются как взятые.</translation>
+        </message>
+        <message>
+            <source>No card that costs points is laid away while there are others.</source>
+            <translation>Штрафные карты сносят, только если других не хватает.</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) stay out of play.</source>
             <translation>
@@ -2531,11 +2548,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen, none that costs points while there are others.</source>
+            <source>%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and lays as many others away, unseen.</source>
             <translation>
-                <numerusform>%n карта уходит в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
-                <numerusform>%n карты уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
-                <numerusform>%n карт уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт, причём штрафные — только если других нет.</numerusform>
+                <numerusform>%n карта уходит в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт.</numerusform>
+                <numerusform>%n карты уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт.</numerusform>
+                <numerusform>%n карт уходят в прикуп; взявший первую взятку берёт его на руки и сносит втёмную столько же карт.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2579,6 +2596,10 @@
             <translation>Передают по очереди: раздачу налево, раздачу направо.</translation>
         </message>
         <message>
+            <source>They go left, across, right, and every fourth deal nowhere.</source>
+            <translation>Налево, напротив, направо, а каждую четвёртую раздачу — никуда.</translation>
+        </message>
+        <message>
             <source>They always go to the left.</source>
             <translation>Передают всегда налево.</translation>
         </message>
@@ -2603,6 +2624,10 @@
             <translation>через стол</translation>
         </message>
         <message>
+            <source>as many to each of the others</source>
+            <translation>всем поровну</translation>
+        </message>
+        <message>
             <source>nothing</source>
             <translation>без передачи</translation>
         </message>
@@ -2625,6 +2650,18 @@
         <message>
             <source>Before the lead each player may declare to take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of them writes what the two took together.</source>
             <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого карта с наградой. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
+        </message>
+        <message>
+            <source>A king led by the declarer calls for its queen and takes the trick, even over the ace.</source>
+            <translation>Король, с которого зашёл объявивший, вызывает даму той же масти и берёт взятку даже у туза.</translation>
+        </message>
+        <message>
+            <source>A king led by the declarer is a card like any other.</source>
+            <translation>Король объявившего — карта как карта.</translation>
+        </message>
+        <message>
+            <source>Before the lead the dealer names the trumps of the deal.</source>
+            <translation>Перед первым ходом сдающий назначает козырь на эту раздачу.</translation>
         </message>
         <message>
             <source>The highest bidder leads any card; if all passed, the dealer’s left neighbour does.</source>
@@ -2661,10 +2698,6 @@
         <message>
             <source>If you cannot, play any card.</source>
             <translation>Нет масти — кладите что угодно.</translation>
-        </message>
-        <message>
-            <source>If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared deal it may be any card that costs points, and a king led by the declarer calls for its queen.</source>
-            <translation>Нет масти — сносите черву, нет червы — даму, нет и её — что угодно. Если игра заявлена, сносят любую штрафную карту, а на короля, с которого зашёл заявивший, надо отдать даму той же масти.</translation>
         </message>
         <message>
             <source>Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The cancelled cards still count for the taker.</source>
@@ -2811,8 +2844,16 @@
             <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока не положена карта в следующую взятку; потом — 26 очков, и раздача прекращается.</translation>
         </message>
         <message>
+            <source>As at a real table: who plays against the rules may mend it until playing to the next trick; after that it costs all the points of the pack, and the deal is abandoned.</source>
+            <translation>Как за настоящим столом: ход не по правилам можно исправить, пока сам не сыграл в следующую взятку; потом пишут все очки колоды, а раздача бросается.</translation>
+        </message>
+        <message>
             <source>Hearts may be led at any time.</source>
             <translation>С червей можно заходить когда угодно.</translation>
+        </message>
+        <message>
+            <source>If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared deal it may be any card that costs points.</source>
+            <translation>Нет масти — сбрасывайте черву, нет червы — даму, нет и дамы — что угодно. Если объявлено «беру всё», годится любая штрафная карта.</translation>
         </message>
         <message>
             <source>Only a hand that holds nothing else may play one to the first trick.</source>
@@ -2911,6 +2952,10 @@
             <translation>Раздача {number}: {task}.</translation>
         </message>
         <message>
+            <source>the dealer names trumps</source>
+            <translation>козырь назначает сдающий</translation>
+        </message>
+        <message>
             <source>every trick {points}</source>
             <translation>каждая взятка {points}</translation>
         </message>
@@ -2930,6 +2975,10 @@
         <message>
             <source>After the deal everybody writes down what they took.</source>
             <translation>После раздачи каждый записывает то, что взял.</translation>
+        </message>
+        <message>
+            <source>After the deal everybody writes down what they took. When the match is over it is settled in money by the average of the totals: who is above it pays the difference into the bank, who is below draws it, to the exact fraction.</source>
+            <translation>После раздачи каждый записывает всё, что взял. В конце матча — расчёт по среднему: у кого очков больше среднего, платит разницу в банк, у кого меньше — получает, с точностью до доли.</translation>
         </message>
         <message>
             <source>After the deal the worse player writes down the difference alone.</source>
@@ -2994,6 +3043,10 @@
         <message>
             <source>One of the partners has to do it alone.</source>
             <translation>Всё должен взять один из партнёров.</translation>
+        </message>
+        <message>
+            <source>The shooter’s partner then writes what the opponents write.</source>
+            <translation>Партнёр взявшего всё пишет столько же, сколько соперники.</translation>
         </message>
         <message numerus="yes">
             <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
@@ -3078,6 +3131,10 @@
         <message>
             <source>It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
             <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в пульке, делят поровну.</translation>
+        </message>
+        <message>
+            <source>While a jackpot stands, the match goes on until it is won.</source>
+            <translation>Пока джекпот не взят, матч не кончается.</translation>
         </message>
         <message>
             <source>If the first place is shared, the match goes on, deal by deal, until it is not.</source>
@@ -3442,6 +3499,30 @@
             <translation>Лишние карты</translation>
         </message>
         <message>
+            <source>Anything goes to the widow</source>
+            <translation>В снос можно всё</translation>
+        </message>
+        <message>
+            <source>The dealer makes mistakes</source>
+            <translation>Сдающий ошибается</translation>
+        </message>
+        <message>
+            <source>Worth of a declaration</source>
+            <translation>Цена объявления</translation>
+        </message>
+        <message>
+            <source>A king calls for its queen</source>
+            <translation>Король вызывает даму</translation>
+        </message>
+        <message>
+            <source>The dealer names trumps</source>
+            <translation>Козырь назначает сдающий</translation>
+        </message>
+        <message>
+            <source>A jackpot is played out</source>
+            <translation>Джекпот доигрывают</translation>
+        </message>
+        <message>
             <source>What costs</source>
             <translation>Что сколько стоит</translation>
         </message>
@@ -3648,6 +3729,30 @@
         <message>
             <source>What becomes of the cards that were not dealt.</source>
             <translation>Что делают с картами, которые не сданы.</translation>
+        </message>
+        <message>
+            <source>Penalty cards may be laid away for the widow too; they count as taken.</source>
+            <translation>За прикуп можно снести и штрафные карты; они засчитываются как взятые.</translation>
+        </message>
+        <message>
+            <source>As at a real table, about one deal in twelve goes wrong.</source>
+            <translation>Как за настоящим столом, примерно одна сдача из двенадцати выходит с ошибкой.</translation>
+        </message>
+        <message>
+            <source>What the others write if it is made, and the declarer if it is not.</source>
+            <translation>Сколько пишут остальные, если объявленное сделано, и сколько объявивший, если нет.</translation>
+        </message>
+        <message>
+            <source>In a declared deal the declarer’s king draws its queen out and beats even the ace.</source>
+            <translation>В объявленной раздаче король объявившего вытаскивает свою даму и бьёт даже туза.</translation>
+        </message>
+        <message>
+            <source>Before the first lead the dealer says which suit beats the others.</source>
+            <translation>Перед первым ходом сдающий говорит, какая масть бьёт остальные.</translation>
+        </message>
+        <message>
+            <source>While a jackpot stands, the match goes on after its last deal.</source>
+            <translation>Пока джекпот стоит, играют и после последней раздачи.</translation>
         </message>
         <message>
             <source>The cards that cost something, and how much.</source>
@@ -3982,6 +4087,16 @@
             <translation>Снести карты</translation>
         </message>
         <message>
+            <source>Pass the cards round</source>
+            <comment>to all the others; Раздать карты соседям</comment>
+            <translation>Раздать карты соседям</translation>
+        </message>
+        <message>
+            <source>The next card: to {name}</source>
+            <comment>dative; Следующая карта — {name}</comment>
+            <translation>Следующая карта — {name}</translation>
+        </message>
+        <message>
             <source>you deal</source>
             <comment>the dealer's tag on the own plate; сдаёте</comment>
             <translation>сдаёте</translation>
@@ -3990,6 +4105,11 @@
             <source>dealer</source>
             <comment>the dealer's tag; сдаёт</comment>
             <translation>сдаёт</translation>
+        </message>
+        <message>
+            <source>Naming trumps</source>
+            <comment>the phase; Выбор козыря</comment>
+            <translation>Выбор козыря</translation>
         </message>
         <message>
             <source>Auction</source>
@@ -4030,6 +4150,11 @@
             <translation>Передача через стол</translation>
         </message>
         <message>
+            <source>Passing to everybody</source>
+            <comment>Передача всем по карте</comment>
+            <translation>Передача всем</translation>
+        </message>
+        <message>
             <source>Cards went to the left</source>
             <comment>Передача была налево</comment>
             <translation>Передача была налево</translation>
@@ -4043,6 +4168,11 @@
             <source>Cards went across</source>
             <comment>Передача была напротив</comment>
             <translation>Передача была через стол</translation>
+        </message>
+        <message>
+            <source>Cards went to everybody</source>
+            <comment>Передача была всем по карте</comment>
+            <translation>Передача была всем</translation>
         </message>
         <message>
             <source>No cards were passed</source>
@@ -4095,6 +4225,26 @@
             <source>{name} pays for a wrong card</source>
             <comment>Ошибка замечена, штраф: {name}</comment>
             <translation>Ошибка замечена, штраф: {name}</translation>
+        </message>
+        <message>
+            <source>A card lay face up: the same dealer deals again</source>
+            <translation>Открылась карта: пересдаёт тот же</translation>
+        </message>
+        <message numerus="yes">
+            <source>Misdeal: you got %n card(s). The deal passes to the left</source>
+            <translation>
+                <numerusform>Ошибка: у вас %n карта. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка: у вас %n карты. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка: у вас %n карт. Сдача переходит налево</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Misdeal: {name} got %n card(s). The deal passes to the left</source>
+            <translation>
+                <numerusform>Ошибка, {name}: %n карта. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка, {name}: %n карты. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка, {name}: %n карт. Сдача переходит налево</numerusform>
+            </translation>
         </message>
         <message>
             <source>The widow is yours</source>
@@ -4187,6 +4337,26 @@
             <translation>Очки: кто меньше</translation>
         </message>
         <message>
+            <source>Clubs are trumps</source>
+            <comment>the suit named; Козыри — трефы</comment>
+            <translation>Козыри — трефы</translation>
+        </message>
+        <message>
+            <source>Diamonds are trumps</source>
+            <comment>the suit named; Козыри — бубны</comment>
+            <translation>Козыри — бубны</translation>
+        </message>
+        <message>
+            <source>Spades are trumps</source>
+            <comment>the suit named; Козыри — пики</comment>
+            <translation>Козыри — пики</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps</source>
+            <comment>the suit named; Козыри — черви</comment>
+            <translation>Козыри — черви</translation>
+        </message>
+        <message>
             <source>Clubs cost</source>
             <comment>the suit named; Штрафные — трефы</comment>
             <translation>Штраф за трефы</translation>
@@ -4220,6 +4390,16 @@
             <source>your bid</source>
             <comment>on the own plate; ваша заявка</comment>
             <translation>ваша заявка</translation>
+        </message>
+        <message>
+            <source>your trumps</source>
+            <comment>to be named, on the own plate; ваш козырь</comment>
+            <translation>ваш козырь</translation>
+        </message>
+        <message>
+            <source>names trumps</source>
+            <comment>on a plate; называет козырь</comment>
+            <translation>называет козырь</translation>
         </message>
         <message>
             <source>your suit</source>
@@ -4258,8 +4438,8 @@
         </message>
         <message>
             <source>Take no queens</source>
-            <comment>contract; Не брать дам</comment>
-            <translation>Не брать дам</translation>
+            <comment>contract; Не брать девочек: Д</comment>
+            <translation>Не брать девочек: Д</translation>
         </message>
         <message>
             <source>Not tricks {first}, {last}</source>
@@ -4304,7 +4484,7 @@
         <message>
             <source>Take queens</source>
             <comment>contract; Брать дам</comment>
-            <translation>Брать дам</translation>
+            <translation>Брать девочек: Д</translation>
         </message>
         <message>
             <source>Take tricks {first}, {last}</source>
@@ -4325,6 +4505,11 @@
             <source>Take jacks</source>
             <comment>contract; Брать валетов</comment>
             <translation>Брать валетов</translation>
+        </message>
+        <message>
+            <source>Take tricks, with trumps</source>
+            <comment>contract; Брать взятки, с козырем</comment>
+            <translation>Брать взятки, с козырем</translation>
         </message>
         <message>
             <source>Take all of it</source>
@@ -4361,6 +4546,14 @@
         <message>
             <source>With an odd number of players nobody sits across.</source>
             <translation>При нечётном числе игроков напротив никто не сидит.</translation>
+        </message>
+        <message>
+            <source>To pass to everybody, the number of cards has to divide evenly among the others.</source>
+            <translation>Чтобы передавать всем, число карт должно делиться на остальных поровну.</translation>
+        </message>
+        <message>
+            <source>The dealer can name trumps only where nothing else says which suit is trumps or costs.</source>
+            <translation>Сдающий назначает козырь, только если ни козырь, ни штрафная масть не определены иначе.</translation>
         </message>
         <message>
             <source>The first lead must be a club, and there is no club in the pack.</source>
@@ -4427,8 +4620,20 @@
             <translation>Такой матч не кончится: задайте предел очков или число раздач.</translation>
         </message>
         <message>
-            <source>The limit and the number of deals start at one.</source>
-            <translation>Предел очков и число раздач — не меньше единицы.</translation>
+            <source>A limit lies between 1 and {points}, a number of deals between 1 and {deals}.</source>
+            <translation>Предел — от 1 до {points} очков, число раздач — от 1 до {deals}.</translation>
+        </message>
+        <message>
+            <source>The match might never end: on the whole the deals bring nobody nearer to the limit. Set a number of deals.</source>
+            <translation>Матч может не кончиться никогда: в целом раздачи никого не приближают к пределу. Задайте число раздач.</translation>
+        </message>
+        <message>
+            <source>Too many cards cost something: nearly every hand would hold nothing else for the first trick, and be dealt again and again.</source>
+            <translation>Штрафных карт слишком много: почти у каждого на первую взятку не нашлось бы других, и пересдачам не было бы конца.</translation>
+        </message>
+        <message>
+            <source>There is only one card or one trick to take, so every deal would be a moon: switch it off.</source>
+            <translation>Забирать тут нечего, кроме одной карты или взятки, — луна была бы в каждой раздаче. Выключите её.</translation>
         </message>
         <message>
             <source>The reward for taking no trick cannot be negative.</source>
@@ -4648,6 +4853,22 @@
             <translation>Червей вы возьмёте меньше всего.</translation>
         </message>
         <message>
+            <source>With clubs as trumps your hand is at its best.</source>
+            <translation>С трефовым козырем ваша рука сильнее всего.</translation>
+        </message>
+        <message>
+            <source>With diamonds as trumps your hand is at its best.</source>
+            <translation>С бубновым козырем ваша рука сильнее всего.</translation>
+        </message>
+        <message>
+            <source>With spades as trumps your hand is at its best.</source>
+            <translation>С пиковым козырем ваша рука сильнее всего.</translation>
+        </message>
+        <message>
+            <source>With hearts as trumps your hand is at its best.</source>
+            <translation>С червовым козырем ваша рука сильнее всего.</translation>
+        </message>
+        <message>
             <source>Without clubs you can discard what you like.</source>
             <translation>Без треф можно сбрасывать что угодно.</translation>
         </message>
@@ -4798,6 +5019,10 @@
         <message>
             <source>Of this suit you will take least.</source>
             <translation>Этой масти вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>With this suit as trumps your hand is at its best.</source>
+            <translation>С этим козырем ваша рука сильнее всего.</translation>
         </message>
         <message>
             <source>No suit is safe enough for the price.</source>
@@ -5036,6 +5261,10 @@
             <translation>Раздачу открывают трефой.</translation>
         </message>
         <message>
+            <source>Name the trumps of this deal.</source>
+            <translation>Назначьте козырь на эту раздачу.</translation>
+        </message>
+        <message>
             <source>Name the suit whose cards cost chips in this deal.</source>
             <translation>Назовите масть, за карты которой в этой раздаче платят.</translation>
         </message>
@@ -5050,6 +5279,15 @@
                 <numerusform>Прикуп ваш: выберите %n карты для сноса.</numerusform>
                 <numerusform>Прикуп ваш: выберите %n карт для сноса.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>One by one: choose card {number} of {count}, for {name}.</source>
+            <comment>dative</comment>
+            <translation>По одной: карта {number} из {count} — {name}.</translation>
+        </message>
+        <message>
+            <source>The others passed you these cards. Press Enter to take them.</source>
+            <translation>Соседи передали вам эти карты. Нажмите Enter, чтобы взять их в руку.</translation>
         </message>
         <message>
             <source>That card was against the rules: take it back, or let it stand.</source>
@@ -5074,6 +5312,10 @@
         <message>
             <source>{name} to bid.</source>
             <translation>Торгуется {name}.</translation>
+        </message>
+        <message>
+            <source>{name} is naming the trumps.</source>
+            <translation>{name} назначает козырь.</translation>
         </message>
         <message>
             <source>{name} is naming the suit.</source>
@@ -5162,6 +5404,10 @@
         <message>
             <source>Pass the chosen cards right, or change your choice.</source>
             <translation>Передайте выбранные карты направо или поменяйте выбор.</translation>
+        </message>
+        <message>
+            <source>Pass the chosen cards round, one by one from the left, or change your choice.</source>
+            <translation>Раздайте выбранные карты по одной, начиная слева, или выберите другие.</translation>
         </message>
         <message>
             <source>Pass the chosen cards across, or change your choice.</source>
@@ -5496,8 +5742,16 @@
             <translation>Станет: {totals}</translation>
         </message>
         <message>
+            <source>Which suit shall be trumps?</source>
+            <translation>Какая масть будет козырем?</translation>
+        </message>
+        <message>
             <source>Which suit shall cost?</source>
             <translation>За какую масть платить?</translation>
+        </message>
+        <message>
+            <source>You deal, so the trumps are yours to name: they beat every other suit.</source>
+            <translation>Сдаёте вы, значит, и козырь назначать вам: он бьёт любую другую масть.</translation>
         </message>
         <message>
             <source>Every card of it costs a chip. Name the one of which you will take least.</source>
@@ -5770,6 +6024,10 @@
             <translation>26 очков, и раздача брошена</translation>
         </message>
         <message>
+            <source>all the points of the pack, and the deal is abandoned</source>
+            <translation>все очки колоды, и раздача бросается</translation>
+        </message>
+        <message>
             <source>every penalty card</source>
             <translation>все штрафные карты</translation>
         </message>
@@ -5798,6 +6056,10 @@
             <translation>только в одиночку</translation>
         </message>
         <message>
+            <source>one of them alone, and the partner pays too</source>
+            <translation>только один из них, и партнёр тоже платит</translation>
+        </message>
+        <message>
             <source>everybody writes what they took</source>
             <translation>каждый пишет, что взял</translation>
         </message>
@@ -5808,6 +6070,10 @@
         <message>
             <source>six points are free</source>
             <translation>шесть очков прощаются</translation>
+        </message>
+        <message>
+            <source>as points; at the end for money, by the average</source>
+            <translation>очками; в конце — расчёт по среднему</translation>
         </message>
         <message>
             <source>whoever took least is paid by the others</source>
@@ -5914,6 +6180,22 @@
             <translation>налево, направо</translation>
         </message>
         <message>
+            <source>left, across, right, none</source>
+            <translation>налево, напротив, направо, без передачи</translation>
+        </message>
+        <message>
+            <source>left, right, across, to everybody</source>
+            <translation>налево, направо, напротив, всем по карте</translation>
+        </message>
+        <message>
+            <source>left, right, to everybody</source>
+            <translation>налево, направо, всем по карте</translation>
+        </message>
+        <message>
+            <source>left, right, to everybody, none</source>
+            <translation>налево, направо, всем по карте, без передачи</translation>
+        </message>
+        <message>
             <source>always left</source>
             <translation>всегда налево</translation>
         </message>
@@ -5942,8 +6224,12 @@
             <translation>с ералашем</translation>
         </message>
         <message>
-            <source>without a deal of everything at once</source>
-            <translation>без ералаша</translation>
+            <source>with trump deals</source>
+            <translation>с козырными раздачами</translation>
+        </message>
+        <message>
+            <source>the usual ones</source>
+            <translation>обычные</translation>
         </message>
         <message>
             <source>none: everything costs what it costs</source>

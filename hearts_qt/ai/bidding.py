@@ -41,10 +41,20 @@ def advise_bid(view: View, weights: Weights) -> tuple[Advice, ...]:
 
 
 def advise_suit(view: View, weights: Weights) -> tuple[Advice, ...]:
-    """Every suit, the safest first."""
+    """Every suit, the safest first; as trumps, the strongest first."""
+    if view.rules.dealer_names_trump:
+        order = sorted(SUITS, key=lambda suit: (_trump_strength(view, suit), suit), reverse=view.rules.tricks_pay)
+        return tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_TRUMPS, suit=suit) for suit in order)
     costs = _costs_by_suit(view, weights)
     order = sorted(SUITS, key=lambda suit: (costs[suit], suit))
     return tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_SAFE_SUIT, suit=suit) for suit in order)
+
+
+def _trump_strength(view: View, suit: Suit) -> float:
+    """How many tricks the hand may take with ``suit`` as trumps: its length there and high cards everywhere."""
+    top = max(view.rules.strength(c) for c in view.rules.pack if not c.is_joker)
+    high = sum(max(0.0, 1 - (top - view.rules.strength(c)) / 3) for c in view.hand if not c.is_joker)
+    return high + sum(0.8 for c in view.hand if c.suit is suit)
 
 
 def _costs_by_suit(view: View, weights: Weights) -> dict[Suit, float]:

@@ -26,7 +26,9 @@ def advise_exchange(view: View, weights: Weights) -> tuple[Advice, ...]:
     estimates = Estimates(know(view), prices(view), weights)
     free = tuple(c for c in view.hand if penalty_of(view.rules, c) <= 0)
     must: tuple[Card, ...] = ()
-    if len(free) <= count:
+    if view.rules.exchange_freely:
+        free = view.hand
+    elif len(free) <= count:
         must, free, count = free, tuple(c for c in view.hand if c not in free), count - len(free)
     if comb(len(free), count) > MOST_CHOICES:
         free = tuple(sorted(sorted(free, key=estimates.relief, reverse=True)[: count + 4]))

@@ -125,9 +125,9 @@ def _places(
     if opening is not None and opening[0] in may:
         may[opening[0]] &= opening[1]
     if view.phase is not Phase.PASSING and view.direction is not Direction.HOLD:
-        taker = (view.seat + view.direction.offset(rules.seats)) % rules.seats
-        kept = pile if view.widow_taker == taker else frozenset()
-        for c in view.passed:
+        takers = view.direction.takers(view.seat, rules.seats, len(view.passed))
+        for c, taker in zip(view.passed, takers, strict=True):
+            kept = pile if view.widow_taker == taker else frozenset()
             if c in may:
                 may[c] &= frozenset((taker,)) | kept
     return may

@@ -34,7 +34,7 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
     estimates = Estimates(known, costs, weights)
     gone = _queen_gone(view, known, costs, weights)
     queen = known.dearest
-    to_partner = view.rules.partner(view.seat) == receiver(view)
+    to_partner = {view.rules.partner(view.seat)} == receivers(view)
 
     held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
 
@@ -52,9 +52,10 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
     return tuple(_explain(view, known, weights, chosen) for chosen in best)
 
 
-def receiver(view: View) -> int:
-    """The seat that gets what the seat of ``view`` passes."""
-    return (view.seat + view.direction.offset(view.rules.seats)) % view.rules.seats
+def receivers(view: View) -> frozenset[int]:
+    """The seats that get what the seat of ``view`` passes."""
+    rules = view.rules
+    return frozenset(view.direction.takers(view.seat, rules.seats, rules.pass_count))
 
 
 def _may_shoot(known: Knowledge, weights: Weights) -> bool:
@@ -79,7 +80,7 @@ def _queen_gone(view: View, known: Knowledge, costs: Prices, weights: Weights) -
         return None
     unseen = list(known.unseen)
     unseen[queen.suit] = tuple(sorted((*unseen[queen.suit], queen), key=view.rules.strength))
-    holders = {**known.holders, queen: frozenset((receiver(view),))}
+    holders = {**known.holders, queen: receivers(view)}
     return Estimates(replace(known, unseen=tuple(unseen), holders=holders), costs, weights)
 
 

@@ -95,7 +95,7 @@ def _weigh(position: Position, card: Card) -> Weighed:
 
 def advise_moon(view: View) -> tuple[Advice, ...]:
     """ADD, unless that ends the match with somebody else in front."""
-    rules, side = view.rules, view.rules.side(view.seat)
+    rules, side = view.rules, view.rules.moon_side(view.seat)
     worth = scoring.cards_cost(rules, view.taken(view.seat)) if rules.moon_amount is None else rules.moon_amount
     sign = -1 if rules.high_wins else 1
     costs = [(0 if s in side else worth) + _extras(view, s) for s in range(rules.seats)]

@@ -96,6 +96,8 @@ class Motive(Enum):
     """No suit is safe enough for the price."""
     NAME_SAFE_SUIT = "name_safe_suit"
     """The hand takes fewest cards of this suit. ``suit``: it."""
+    NAME_TRUMPS = "name_trumps"
+    """As trumps this suit takes most tricks for the hand, or fewest where none are wanted. ``suit``: it."""
     DECLARE = "declare"
     """The hand takes everything."""
     DECLINE = "decline"

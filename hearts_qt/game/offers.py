@@ -51,5 +51,7 @@ def offer_of(seen: View) -> Offer:
 
 def _exchangeable(seen: View) -> tuple[Card, ...]:
     """What may be laid away for the widow: penalty cards only if there are not enough others."""
+    if seen.rules.exchange_freely:
+        return seen.hand
     free = tuple(c for c in seen.hand if penalty_of(seen.rules, c) <= 0)
     return free if len(free) >= len(seen.widow) else seen.hand

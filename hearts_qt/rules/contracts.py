@@ -81,23 +81,59 @@ _NEGATIVE = {
     **_contracts(
         "kierki3", trick=15, heart=20, boys=(("J", 30), ("K", 30)), queen=60, priced=((7, 70), (13, 70)), king=140
     ),
-    "king_kings": {"points": (("K", 4),)},
-    "king_jacks": {"points": (("J", 4),)},
 }
 
+
+def _of_boys(prefix: str, boys: str) -> dict[str, dict[str, Any]]:
+    """The deal of kings alone or jacks alone as boys, and the deal of all at once with it."""
+    points = ((boys, 4),)
+    everything = _NEGATIVE[f"{prefix}_all"]
+    rest = (_NEGATIVE[f"{prefix}_{key}"]["points"] for key in ("hearts", "girls", "king"))
+    word = {"K": "kings", "J": "jacks"}[boys]
+    return {
+        f"{prefix}_{word}": {"points": points},
+        f"{prefix}_all{word}": {**everything, "points": _sum(points, *rest)},
+    }
+
+
+for _prefix in ("king", "king3"):
+    for _boys in ("K", "J"):
+        _NEGATIVE |= _of_boys(_prefix, _boys)
+
+_TRUMPS = {
+    f"+{prefix}_trump": {"dealer_names_trump": True, "trick_points": -trick}
+    for prefix, trick in (("king", 3), ("king3", 2), ("kierki", 25), ("kierki3", 20))
+}
+"""Deals with trumps, in which tricks are wanted. In King so many of them come to what the negative half costs."""
+
 CONTRACTS: MappingProxyType[str, dict[str, Any]] = MappingProxyType(
-    {**_NEGATIVE, **{f"+{key}": _mirrored(changes) for key, changes in _NEGATIVE.items()}}
+    {**_NEGATIVE, **{f"+{key}": _mirrored(changes) for key, changes in _NEGATIVE.items()}, **_TRUMPS}
 )
 """What a contract changes in the rules, by key. A plus marks the half in which the same things are gained."""
 
 
-def king_contracts(prefix: str, boys: str = "", *, all_at_once: bool = False) -> tuple[str, ...]:
-    """The negative deals of King and the same again as gains; with or without the deal of all at once."""
-    single = ("tricks", "hearts", "boys", "girls", "last", "king")
-    keys = tuple(boys if boys and key == "boys" else f"{prefix}_{key}" for key in single)
+TRUMP_DEALS = {"king": 4, "king3": 5, "kierki": 4, "kierki3": 4}
+"""How many deals with trumps there are."""
+
+
+def king_contracts(
+    prefix: str, boys: str = "boys", *, all_at_once: bool = False, trumps: bool = False
+) -> tuple[str, ...]:
+    """The deals of King: the negative ones, and the same again as gains or deals with trumps.
+
+    ``boys`` are ``"boys"`` (jacks and kings), ``"kings"`` or ``"jacks"``.
+    """
+    keys = tuple(f"{prefix}_{key}" for key in ("tricks", "hearts", boys, "girls", "last", "king"))
     if all_at_once:
-        keys += (f"{prefix}_all",)
+        keys += (f"{prefix}_all{boys.removeprefix('boys')}",)
+    if trumps:
+        return keys + trump_deals(prefix)
     return keys + tuple(f"+{key}" for key in keys)
+
+
+def trump_deals(prefix: str) -> tuple[str, ...]:
+    """The deals with trumps of a game of King or Kierki."""
+    return (f"+{prefix}_trump",) * TRUMP_DEALS[prefix]
 
 
 def contract_of(rules: Rules, number: int) -> str | None:
@@ -115,5 +151,7 @@ def rules_of_deal(rules: Rules, number: int) -> Rules:
 
 
 def with_suit_named(rules: Rules, suit: Suit) -> Rules:
-    """The rules in force once the penalty suit of an auction is known."""
+    """The rules in force once the penalty suit of an auction or the trumps are known."""
+    if rules.dealer_names_trump:
+        return replace(rules, trump=suit)
     return replace(rules, points=((suit.letter, 1),)) if rules.auction is Auction.SUIT else rules

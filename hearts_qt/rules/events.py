@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
-    from hearts_qt.rules.switches import Direction, Moon
+    from hearts_qt.rules.switches import Direction, Misdeal, Moon
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,20 @@ class DealStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class Misdealt:
+    """``dealer`` made a mistake and the cards are dealt again.
+
+    WRONG_COUNT: ``seat`` got ``count`` cards, and the deal passes to the left. FACED_CARD: a card lay face up; the
+    same dealer deals.
+    """
+
+    dealer: int
+    mistake: Misdeal
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class BidMade:
     """``seat`` bid so many chips, or passed."""
 
@@ -40,7 +54,7 @@ class BidMade:
 
 @dataclass(frozen=True, slots=True)
 class SuitNamed:
-    """``suit`` is the penalty suit of this deal; ``seat`` named it, None: the rules did."""
+    """``suit`` is the penalty suit of this deal, or its trumps; ``seat`` named it, None: the rules did."""
 
     seat: int | None
     suit: Suit
@@ -236,6 +250,7 @@ class MatchEnded:
 
 Event = (
     DealStarted
+    | Misdealt
     | BidMade
     | SuitNamed
     | Declared

@@ -20,6 +20,7 @@ from hearts_qt.rules.events import (
     Gift,
     HeartsBroken,
     MatchEnded,
+    Misdealt,
     MoonChosen,
     MoonShot,
     PoolDivided,
@@ -36,7 +37,7 @@ from hearts_qt.rules.events import (
 )
 from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Deal, DealScore, Match, Offence, OpenRevoke, Phase, TakenTrick, Trick
-from hearts_qt.rules.switches import Auction, Direction, Moon, Opening, Revoke, Settlement
+from hearts_qt.rules.switches import Auction, Direction, Misdeal, Moon, Opening, Revoke, Settlement
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
@@ -48,6 +49,10 @@ def fold(match: Match, event: Event) -> Match:
     """The match after ``event``. Trusted: events come from `transition.apply` or from a record of it."""
     if isinstance(event, DealStarted):
         return _start_deal(match, event)
+    if isinstance(event, Misdealt):
+        moved = 1 if event.mistake is Misdeal.WRONG_COUNT else 0
+        deals_moved = match.deals_moved + moved
+        return replace(match, phase=Phase.DEALING, attempt=match.attempt + 1, deals_moved=deals_moved)
     if match.deal is None:
         raise ValueError(f"{event!r} before the first deal")
     deal = match.deal
@@ -139,6 +144,8 @@ def _start_deal(match: Match, event: DealStarted) -> Match:
     if deal.rules.auction is Auction.SUIT:
         phase = Phase.BIDDING if match.bidder is None else Phase.NAMING
         return replace(match, phase=phase, deal=deal)
+    if deal.rules.dealer_names_trump:
+        return replace(match, phase=Phase.NAMING, deal=deal)
     return _after_auction(match, deal)
 
 

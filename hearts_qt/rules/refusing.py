@@ -124,6 +124,8 @@ def _refuse_exchange(deal: Deal, seat: int, cards: tuple[Card, ...]) -> Refusal 
     if refusal is not None:
         return refusal
     free = {c for c in deal.hands[seat] if penalty_of(deal.rules, c) <= 0}
+    if deal.rules.exchange_freely:
+        return None
     away = set(cards)
     # Penalty cards go only when there are not enough others.
     if not away <= free and not free <= away:
@@ -170,7 +172,8 @@ def _called_queen(deal: Deal, seat: int) -> Card | None:
 def king_leads(deal: Deal) -> bool:
     """Whether a declarer of everything led a king, which then beats the ace and calls for its queen."""
     trick = deal.trick
-    if trick is None or not trick.cards or deal.rules.auction is not Auction.GENERALE:
+    declared = deal.rules.auction is Auction.GENERALE and deal.rules.king_calls_queen
+    if trick is None or not trick.cards or not declared:
         return False
     return trick.leader == deal.declarer and trick.cards[0].rank is Rank.KING
 

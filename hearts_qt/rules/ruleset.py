@@ -42,6 +42,11 @@ from hearts_qt.rules.switches import (
 LRAN = (Direction.LEFT, Direction.RIGHT, Direction.ACROSS, Direction.HOLD)
 LRN = (Direction.LEFT, Direction.RIGHT, Direction.HOLD)
 LAR = (Direction.LEFT, Direction.ACROSS, Direction.RIGHT)
+LARN = (*LAR, Direction.HOLD)
+LRAS = (Direction.LEFT, Direction.RIGHT, Direction.ACROSS, Direction.SCATTER)
+LRS = (Direction.LEFT, Direction.RIGHT, Direction.SCATTER)
+LRSN = (*LRS, Direction.HOLD)
+"""Parlett, for three: four cards left, four right, two to each, none."""
 LR = (Direction.LEFT, Direction.RIGHT)
 ALWAYS_LEFT = (Direction.LEFT,)
 ALWAYS_RIGHT = (Direction.RIGHT,)
@@ -74,6 +79,10 @@ class Rules:
     hand: int | None = None
     """Cards dealt to each seat; None: as many as the pack gives everybody."""
     undealt: Undealt = Undealt.NONE
+    exchange_freely: bool = False
+    """Penalty cards may be laid away for a widow though there are others; they count as captured."""
+    misdeals: bool = False
+    """As at a real table, a deal can go wrong (`Misdeal`) and the cards are dealt again."""
 
     # -- what costs -------------------------------------------------------------------------------------------
     points: tuple[tuple[str, int], ...] = BLACK_LADY_POINTS
@@ -92,6 +101,12 @@ class Rules:
 
     # -- before the play ----------------------------------------------------------------------------------------
     auction: Auction = Auction.NONE
+    declared_amount: int | None = None
+    """What the others write when a declared GENERALE or CAPOT is made, the declarer when it fails; None: T."""
+    king_calls_queen: bool = True
+    """In a declared GENERALE a king the declarer leads calls for its queen and beats even the ace."""
+    dealer_names_trump: bool = False
+    """The dealer names the trumps of the deal before the lead."""
     pass_count: int = 3
     pass_cycle: tuple[Direction, ...] = LRAN
     """Deal number d uses entry (d − 1) modulo the length. Empty: no passing at all."""
@@ -138,6 +153,8 @@ class Rules:
     settlement: Settlement = Settlement.POINTS
     chips: int = 0
     """What everybody starts with, where chips change hands."""
+    jackpot_played_out: bool = False
+    """The match does not end while a jackpot stands, unless somebody cannot pay."""
     jack_divides: bool = False
     """Several clear hands share a standing jackpot."""
     high_wins: bool = False
@@ -200,6 +217,11 @@ class Rules:
         """Whether the highest total wins."""
         return self.in_chips or self.high_wins
 
+    @property
+    def tricks_pay(self) -> bool:
+        """Whether tricks are wanted, whatever lies in them."""
+        return self.trick_points < 0
+
     def direction(self, deal_number: int) -> Direction:
         """Which way deal ``deal_number`` (from 1) passes."""
         if not self.pass_cycle or self.pass_count == 0:
@@ -218,6 +240,10 @@ class Rules:
         """The seats that win and lose together with ``seat``."""
         partner = self.partner(seat)
         return frozenset((seat,) if partner is None else (seat, partner))
+
+    def moon_side(self, shooter: int) -> frozenset[int]:
+        """Who is spared by a moon of ``shooter``."""
+        return frozenset((shooter,)) if self.side_moon is SideMoon.ALONE else self.side(shooter)
 
 
 @lru_cache(maxsize=256)
@@ -244,9 +270,7 @@ def _point_table(points: tuple[tuple[str, int], ...]) -> dict[Card, int]:
 
 
 @lru_cache(maxsize=256)
-def _penalties(
-    pack: tuple[Card, ...], points: tuple[tuple[str, int], ...]
-) -> tuple[frozenset[Card], int]:
+def _penalties(pack: tuple[Card, ...], points: tuple[tuple[str, int], ...]) -> tuple[frozenset[Card], int]:
     table = _point_table(points)
     costs = {c: table.get(c.face, 0) for c in pack}
     return frozenset(c for c, cost in costs.items() if cost > 0), sum(costs.values())

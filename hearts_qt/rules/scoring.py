@@ -136,9 +136,7 @@ def _extras(deal: Deal) -> tuple[int, ...]:
 
 
 def _no_trick_reward(deal: Deal, seat: int) -> int:
-    return (
-        0 if any(t.winner == seat for t in deal.tricks) or deal.claimer == seat else deal.rules.no_trick_bonus
-    )
+    return 0 if any(t.winner == seat for t in deal.tricks) or deal.claimer == seat else deal.rules.no_trick_bonus
 
 
 def _apply_fallback(deal: Deal, costs: list[int]) -> None:
@@ -177,7 +175,7 @@ def _moon_worth(deal: Deal, shooter: int) -> int:
 def _moon_costs(deal: Deal, shooter: int, effect: Moon) -> tuple[int, ...]:
     rules = deal.rules
     worth = _moon_worth(deal, shooter)
-    side = rules.side(shooter)
+    side = rules.moon_side(shooter)
     opponents = rules.seats - len(side)
     own, others = {
         Moon.ADD: (0, worth),
@@ -209,7 +207,7 @@ def _declared_costs(deal: Deal) -> tuple[int, ...]:
         plain = plain_costs(deal)
         together = sum(plain[s] for s in side)
         return tuple(together if s in side else plain[s] for s in seats)
-    worth = rules.penalty_total
+    worth = rules.penalty_total if rules.declared_amount is None else rules.declared_amount
     return tuple(worth if (s == deal.declarer) != done else 0 for s in seats)
 
 
@@ -265,8 +263,7 @@ def may_end_early(deal: Deal) -> bool:
     by_tricks = rules.trick_points or rules.priced_tricks or rules.moon_test is MoonTest.TRICKS
     special = rules.trick_rule is TrickRule.CANCELLATION or rules.trump is not None or rules.jokers
     return (
-        not (by_tricks or special or deal.pending or deal.declarer is not None)
-        and rules.undealt is Undealt.NONE
+        not (by_tricks or special or deal.pending or deal.declarer is not None) and rules.undealt is Undealt.NONE
     )
 
 
@@ -290,6 +287,4 @@ def takes_every_trick(rules: Rules, hand: tuple[Card, ...], others: tuple[Card, 
 
     True when no card outside beats any card of the hand in its suit.
     """
-    return all(
-        not any(o.suit is c.suit and rules.strength(o) >= rules.strength(c) for o in others) for c in hand
-    )
+    return all(not any(o.suit is c.suit and rules.strength(o) >= rules.strength(c) for o in others) for c in hand)

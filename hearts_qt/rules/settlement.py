@@ -7,6 +7,7 @@ Foster and Lesnoy; the pool of an auction is Bicycle's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.switches import Floor, Moon, Revoke, Settlement
@@ -58,7 +59,7 @@ def settle(
     if offences and rules.revoke is Revoke.HOYLE:
         return _forfeit(rules, settle(rules, costs, totals, slam=slam, pool=pool, bid=bid), offences)
     match rules.settlement:
-        case Settlement.POINTS:
+        case Settlement.POINTS | Settlement.AVERAGE:
             return _points(rules, costs, totals, moon=moon)
         case Settlement.DIFFERENCE:
             return _points(rules, tuple(c - min(costs) for c in costs), totals, moon=moon)
@@ -106,9 +107,7 @@ def _settled(
     return Settled(points, after, pool, jackpot, broke)
 
 
-def _hoyle(
-    rules: Rules, costs: tuple[int, ...], totals: tuple[int, ...], slam: int | None, pool: int
-) -> Settled:
+def _hoyle(rules: Rules, costs: tuple[int, ...], totals: tuple[int, ...], slam: int | None, pool: int) -> Settled:
     seats = range(rules.seats)
     if slam is not None:
         each, rest = divmod(rules.hearts, rules.seats - 1)
@@ -161,9 +160,7 @@ def _pool(
     return _settled(totals, [0] * rules.seats, paid, in_middle, jackpot=True, broke=broke)
 
 
-def _fewest(
-    rules: Rules, costs: tuple[int, ...], totals: tuple[int, ...], slam: int | None, pool: int
-) -> Settled:
+def _fewest(rules: Rules, costs: tuple[int, ...], totals: tuple[int, ...], slam: int | None, pool: int) -> Settled:
     if slam is not None:
         costs = tuple(0 if s == slam else rules.penalty_total for s in range(rules.seats))
     fewest = [s for s, c in enumerate(costs) if c == min(costs)]
@@ -199,6 +196,15 @@ def _forfeit(rules: Rules, settled: Settled, offences: tuple[Offence, ...]) -> S
         points = [p + m for p, m in zip(points, moved, strict=True)]
         totals = [t + m for t, m in zip(totals, moved, strict=True)]
     return Settled(tuple(points), tuple(totals), pool, settled.jackpot, broke)
+
+
+def money(totals: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """What each seat draws (plus) or pays (minus) at the end by the average of the totals; the sum is nothing.
+
+    Exact, in points (Arnold): low totals draw from the bank what high ones pay into it.
+    """
+    average = Fraction(sum(totals), len(totals))
+    return tuple(average - total for total in totals)
 
 
 def divide_pool(totals: tuple[int, ...], pool: int) -> tuple[int, tuple[int, ...]]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from hearts_qt.rules.switches import Misdeal
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 
 MAX_SEED = 10**12
 """Seeds are 0 … MAX_SEED: short enough to read out over the telephone."""
+
+MISDEALS = 24
+"""Where deals go wrong, two of so many do; one in each way."""
 
 
 def _words(label: str) -> Iterator[int]:
@@ -38,6 +43,13 @@ def _below(bound: int, words: Iterator[int]) -> int:
 def first_dealer(rules: Rules, seed: int) -> int:
     """Who deals first; the cut that decides it is part of the seed."""
     return _below(rules.seats, _words(f"hearts/{seed}/dealer"))
+
+
+def misdeal(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Misdeal, int] | None:
+    """What goes wrong in dealing deal ``number``, and with which seat's cards; None: nothing, as nearly always."""
+    words = _words(f"hearts/{seed}/{number}/{attempt}/misdeal")
+    mistake = {0: Misdeal.WRONG_COUNT, 1: Misdeal.FACED_CARD}.get(_below(MISDEALS, words))
+    return None if mistake is None or not rules.misdeals else (mistake, _below(rules.seats, words))
 
 
 def shuffled(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Card, ...]:

@@ -164,6 +164,8 @@ class Match:
     deal: Deal | None = None
     attempt: int = 0
     bidder: int | None = None
+    deals_moved: int = 0
+    """How often a misdeal passed the deal to the left."""
     winners: tuple[int, ...] = ()
     final: tuple[int, ...] | None = None
     """The totals after a pool was divided at the end."""
@@ -199,6 +201,8 @@ class Match:
                 turn = (deal.eldest + len(deal.bids)) % seats
             case Phase.DECLARING:
                 turn = (deal.eldest + len(deal.declined)) % seats
+            case Phase.NAMING if deal.rules.dealer_names_trump:
+                turn = deal.dealer
             case Phase.NAMING:
                 bid = deal.high_bid
                 turn = bid[0] if bid else self.bidder

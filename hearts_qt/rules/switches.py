@@ -11,10 +11,12 @@ class Direction(Enum):
     LEFT = "left"
     RIGHT = "right"
     ACROSS = "across"
+    SCATTER = "scatter"
+    """As many to each of the others: the first card to the left, the next to the one after, and round again."""
     HOLD = "hold"
 
     def offset(self, seats: int) -> int:
-        """How many places clockwise the receiver sits; 0 for HOLD."""
+        """How many places clockwise the one receiver sits; 0 for HOLD and SCATTER, which have none."""
         match self:
             case Direction.LEFT:
                 return 1
@@ -22,8 +24,14 @@ class Direction(Enum):
                 return seats - 1
             case Direction.ACROSS:
                 return seats // 2
-            case Direction.HOLD:
+            case Direction.SCATTER | Direction.HOLD:
                 return 0
+
+    def takers(self, giver: int, seats: int, count: int) -> tuple[int, ...]:
+        """Who gets each of the ``count`` cards that ``giver`` passes, in the order in which they are given."""
+        if self is Direction.SCATTER:
+            return tuple((giver + 1 + k % (seats - 1)) % seats for k in range(count))
+        return ((giver + self.offset(seats)) % seats,) * count
 
 
 class RankOrder(Enum):
@@ -194,10 +202,12 @@ class SideMoon(Enum):
 
     SIDE = "side"
     MEMBER = "member"
+    ALONE = "alone"
+    """As MEMBER, and the partner pays like everybody else."""
 
 
 class Settlement(Enum):
-    """What the cards taken cost. All but the first three are paid in chips, and the most chips win."""
+    """What the cards taken cost. All but the first four are paid in chips, and the most chips win."""
 
     POINTS = "points"
     """Everybody writes down what they took."""
@@ -205,6 +215,8 @@ class Settlement(Enum):
     """Two players: the worse writes down the difference."""
     FIRST_SIX_FREE = "first_six_free"
     """Two players: each penalty point above six counts."""
+    AVERAGE = "average"
+    """As POINTS; when the match is over, whoever is above the average pays the difference, the others draw it."""
     HOYLE = "hoyle"
     """Whoever took least is paid by everybody else what they took (1887)."""
     POOL = "pool"
@@ -221,7 +233,8 @@ class Settlement(Enum):
     @property
     def in_chips(self) -> bool:
         """Whether chips change hands."""
-        return self not in (Settlement.POINTS, Settlement.DIFFERENCE, Settlement.FIRST_SIX_FREE)
+        on_paper = (Settlement.POINTS, Settlement.DIFFERENCE, Settlement.FIRST_SIX_FREE, Settlement.AVERAGE)
+        return self not in on_paper
 
 
 class Floor(Enum):
@@ -237,7 +250,7 @@ class Floor(Enum):
 class Revoke(Enum):
     """What an illegal card costs at a real table. The default refuses it; the others let it be played.
 
-    It can be taken back until the trick is turned, by GRUZNOV until its player plays to the next trick.
+    It can be taken back until the trick is turned, by Gruznov until its player plays to the next trick.
     """
 
     IMPOSSIBLE = "impossible"
@@ -249,3 +262,19 @@ class Revoke(Enum):
     """Thirteen points, and the deal stops: nobody else scores."""
     GRUZNOV = "gruznov"
     """Twenty-six points, and the deal is abandoned."""
+    GRUZNOV_ALL = "gruznov_all"
+    """As GRUZNOV, but as many points as the pack holds."""
+
+    @property
+    def until_next_card(self) -> bool:
+        """Whether it can be mended until its player plays to the next trick."""
+        return self in (Revoke.GRUZNOV, Revoke.GRUZNOV_ALL)
+
+
+class Misdeal(Enum):
+    """What can go wrong while the cards are dealt at a real table (1887)."""
+
+    WRONG_COUNT = "wrong_count"
+    """A hand has a card too few: the deal passes to the left."""
+    FACED_CARD = "faced_card"
+    """A card lay face up in the pack: the same dealer deals again."""

@@ -26,6 +26,7 @@ from hearts_qt.rules.events import (
     Gift,
     HeartsBroken,
     MatchEnded,
+    Misdealt,
     MoonChosen,
     MoonShot,
     PoolDivided,
@@ -60,12 +61,13 @@ from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.refusing import king_leads, may_claim, refuse, stuck_on_first_trick, turn_of
 from hearts_qt.rules.ruleset import Rules, value_of
 from hearts_qt.rules.settlement import divide_pool, settle
-from hearts_qt.rules.shuffle import deal_hands, first_dealer, undealt_cards
+from hearts_qt.rules.shuffle import deal_hands, first_dealer, misdeal, undealt_cards
 from hearts_qt.rules.state import Deal, Match, Phase, Trick
 from hearts_qt.rules.switches import (
     Direction,
     FirstTrickFallback,
     LastVoid,
+    Misdeal,
     Revoke,
     Undealt,
 )
@@ -106,7 +108,7 @@ def _direct(match: Match, move: Move) -> Iterator[Event]:
     rules, deal = match.rules, match.deal
     match move:
         case DealCards():
-            yield _deal(match)
+            yield _misdealt(match) or _deal(match)
         case Bid(seat, chips):
             yield BidMade(seat, chips)
             nobody = chips is None and deal is not None and deal.high_bid is None
@@ -117,9 +119,11 @@ def _direct(match: Match, move: Move) -> Iterator[Event]:
         case Declare(seat, everything):
             yield Declared(seat, everything)
         case PassCards(seat, cards):
-            yield CardsChosen(seat, tuple(sorted(cards)))
+            # Scattered cards keep their order: it says who gets which.
+            given = cards if deal is not None and deal.direction is Direction.SCATTER else tuple(sorted(cards))
+            yield CardsChosen(seat, given)
             if match.to_move == (seat,) and deal is not None:
-                chosen = (*deal.chosen[:seat], tuple(sorted(cards)), *deal.chosen[seat + 1 :])
+                chosen = (*deal.chosen[:seat], given, *deal.chosen[seat + 1 :])
                 yield CardsPassed(_gifts(rules, deal.direction, chosen), rules.pass_count)
         case PlayCard(seat, card):
             if deal is not None and card in refusals(turn_of(deal, seat)) and deal.open_revoke is None:
@@ -158,19 +162,35 @@ def _dodged_slam(deal: Deal, seat: int) -> bool:
     return bool(fallen) and deal.rules.penalty_cards <= mine
 
 
+def _dealer(match: Match) -> int:
+    number = len(match.scores) + 1
+    return (first_dealer(match.rules, match.seed) + number - 1 + match.deals_moved) % match.rules.seats
+
+
+def _misdealt(match: Match) -> Misdealt | None:
+    found = misdeal(match.rules, match.seed, len(match.scores) + 1, match.attempt)
+    if found is None:
+        return None
+    mistake, seat = found
+    count = match.rules.hand_size - (1 if mistake is Misdeal.WRONG_COUNT else 0)
+    return Misdealt(_dealer(match), mistake, seat, count)
+
+
 def _deal(match: Match) -> DealStarted:
     rules, number, attempt = match.rules, len(match.scores) + 1, match.attempt
-    dealer = (first_dealer(rules, match.seed) + number - 1) % rules.seats
+    dealer = _dealer(match)
     hands = deal_hands(rules, match.seed, number, attempt)
     undealt = undealt_cards(rules, match.seed, number, attempt) if rules.undealt is not Undealt.NONE else ()
     return DealStarted(number, dealer, rules.direction(number), hands, undealt, len(undealt), attempt)
 
 
-def _gifts(
-    rules: Rules, direction: Direction, chosen: tuple[tuple[Card, ...] | None, ...]
-) -> tuple[Gift, ...]:
-    offset = direction.offset(rules.seats)
-    return tuple(Gift(s, (s + offset) % rules.seats, cards or ()) for s, cards in enumerate(chosen))
+def _gifts(rules: Rules, direction: Direction, chosen: tuple[tuple[Card, ...] | None, ...]) -> tuple[Gift, ...]:
+    gifts: dict[tuple[int, int], list[Card]] = {}
+    for giver, cards in enumerate(chosen):
+        given = cards or ()
+        for taker, card in zip(direction.takers(giver, rules.seats, len(given)), given, strict=True):
+            gifts.setdefault((giver, taker), []).append(card)
+    return tuple(Gift(giver, taker, tuple(sorted(cards))) for (giver, taker), cards in gifts.items())
 
 
 # -- what follows by itself ---------------------------------------------------------------------------------------
@@ -185,7 +205,7 @@ def _consequence(match: Match) -> Event | None:
         case Phase.PLAYING if stopped(deal):
             return _scored(match, deal)
         case Phase.PLAYING if deal.trick is not None and deal.trick.cards and deal.trick.turn is None:
-            mendable = deal.open_revoke is not None and deal.rules.revoke is not Revoke.GRUZNOV
+            mendable = deal.open_revoke is not None and not deal.rules.revoke.until_next_card
             return None if mendable else _end_of_trick(deal, deal.trick)
         case Phase.PLAYING:
             return _between_cards(match, deal)
@@ -324,8 +344,8 @@ def _scored(match: Match, deal: Deal) -> Event:
     return DealScored(settled.points, settled.totals, settled.pool, settled.jackpot, settled.broke)
 
 
-STOPPING = {Revoke.LESNOY: 13, Revoke.GRUZNOV: 26}
-"""Penalty points of a revoke that ends the deal, as their sources write them for every pack."""
+STOPPING = {Revoke.LESNOY: 13, Revoke.GRUZNOV: 26, Revoke.GRUZNOV_ALL: None}
+"""Penalty points of a revoke that ends the deal, as the sources write them; None: all in the pack."""
 
 
 def stopped(deal: Deal) -> bool:
@@ -335,7 +355,8 @@ def stopped(deal: Deal) -> bool:
 
 def _punished(match: Match, deal: Deal) -> DealScored:
     """Only the offender writes anything."""
-    cost = STOPPING[deal.rules.revoke] * (-1 if deal.rules.high_wins else 1)
+    cost = STOPPING[deal.rules.revoke]
+    cost = (deal.rules.penalty_total if cost is None else cost) * (-1 if deal.rules.high_wins else 1)
     offenders = {offence.seat for offence in deal.offences}
     points = tuple(cost if seat in offenders else 0 for seat in range(deal.rules.seats))
     totals = tuple(t + p for t, p in zip(match.totals, points, strict=True))
@@ -347,6 +368,8 @@ def _end_of_match(match: Match) -> Event | None:
     line = match.scores[-1]
     over = scoring.is_over(rules, line.totals, line.number)
     if over and rules.tie_break and scoring.is_tied(rules, line.totals):
+        over = False
+    if rules.jackpot_played_out and match.jackpot:
         over = False
     if not line.broke and not over:
         return None

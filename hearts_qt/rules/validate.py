@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
 from hearts_qt.rules.contracts import rules_of_deal
+from hearts_qt.rules.ruleset import value_of
+from hearts_qt.rules.settlement import FREE_POINTS
 from hearts_qt.rules.switches import (
     Auction,
     Direction,
     DiscardDuty,
+    FirstTrickFallback,
+    Floor,
     Moon,
     MoonTest,
     Opening,
@@ -40,6 +44,10 @@ class Fault(Enum):
     PASS_COUNT = "pass_count"
     """A seat cannot pass more cards than it holds, nor fewer than none."""
     ACROSS_WITH_ODD_SEATS = "across_with_odd_seats"
+    SCATTER = "scatter"
+    """Scattered cards are as many for each of the others."""
+    TRUMP = "trump"
+    """Trumps are fixed, or named by the dealer, and a contract says itself which."""
     NO_CLUB_TO_OPEN_WITH = "no_club_to_open_with"
     NO_PENALTY_CARDS = "no_penalty_cards"
     """Nothing costs anything, or there is a moon and no penalty card."""
@@ -69,21 +77,32 @@ class Fault(Enum):
     NO_END = "no_end"
     """Neither a limit nor a number of deals: the match would never end."""
     LIMIT = "limit"
-    """A limit or a number of deals below one."""
+    """A limit or a number of deals below one, or above what a match can reach."""
+    UNREACHABLE = "unreachable"
+    """The match ends at a limit alone, and the deals bring nobody nearer to it on the whole."""
+    DEALT_FOR_EVER = "dealt_for_ever"
+    """A hand of penalty cards alone is dealt again, or plays for nothing, and most hands would be such."""
     NO_TRICK_BONUS = "no_trick_bonus"
     """The reward for no trick is a number of points, not a fine."""
     MOON_AMOUNT = "moon_amount"
     """A moon is worth something."""
+    MOON_ALWAYS = "moon_always"
+    """One card or one trick is all there is to take, so that every deal would be a moon."""
+
+
+MOST_POINTS, MOST_DEALS = 9999, 999
+"""The highest limit and the highest number of deals."""
 
 
 def faults(rules: Rules) -> tuple[Fault, ...]:
     """Every contradiction in ``rules``, in the order of `Fault`; empty when they can be played."""
     if not (2 <= rules.seats <= 11 and rules.packs in (1, 2) and 0 <= rules.jokers <= MAX_JOKERS):
         # Without a table and a pack nothing else can be judged.
-        return tuple(
-            f for f, found in ((Fault.SEATS, not 2 <= rules.seats <= 11), (Fault.PACK, True)) if found
-        )
+        return tuple(f for f, found in ((Fault.SEATS, not 2 <= rules.seats <= 11), (Fault.PACK, True)) if found)
     found = {**_pack_faults(rules), **_play_faults(rules), **_score_faults(rules), **_end_faults(rules)}
+    if found[Fault.NO_PENALTY_CARDS] or found[Fault.MOON_ALWAYS]:
+        # That the limit is never reached follows from these.
+        found[Fault.UNREACHABLE] = False
     return tuple(fault for fault in Fault if found.get(fault))
 
 
@@ -116,6 +135,9 @@ def _pack_faults(rules: Rules) -> dict[Fault, bool]:
 def _play_faults(rules: Rules) -> dict[Fault, bool]:
     return {
         Fault.ACROSS_WITH_ODD_SEATS: Direction.ACROSS in rules.pass_cycle and rules.seats % 2 == 1,
+        Fault.SCATTER: Direction.SCATTER in rules.pass_cycle and rules.pass_count % (rules.seats - 1) != 0,
+        Fault.TRUMP: rules.dealer_names_trump
+        and (rules.trump is not None or rules.auction is Auction.SUIT or bool(rules.contracts)),
         Fault.CANCELLATION_NEEDS_TWO_PACKS: rules.trick_rule is TrickRule.CANCELLATION and rules.packs != 2,
     }
 
@@ -126,7 +148,7 @@ def _score_faults(rules: Rules) -> dict[Fault, bool]:
     named = settlement in (Settlement.SUIT_POOL, Settlement.SUIT_FEWEST)
     chips_moon = rules.moon in (Moon.OFF, Moon.ADD)
     declares = rules.auction in (Auction.GENERALE, Auction.CAPOT, Auction.SLAM)
-    in_force = [rules_of_deal(rules, n) for n in range(1, 1 + max(1, len(rules.contracts)))]
+    in_force = _in_force(rules)
     costs = all(r.points or r.trick_points or r.priced_tricks for r in in_force) or named
     faces = {c.face for c in rules.pack}
     queens = all(any(c.suit is s and c.rank is Rank.QUEEN for c in faces) for s in SUITS)
@@ -149,15 +171,110 @@ def _score_faults(rules: Rules) -> dict[Fault, bool]:
         ),
         Fault.SET_RULE: rules.set_rule is SetRule.ROYAL and (not queens or rules.packs != 1),
         Fault.REVOKE: (rules.revoke in (Revoke.HOYLE, Revoke.FOSTER) and not in_chips)
-        or (rules.revoke in (Revoke.LESNOY, Revoke.GRUZNOV) and in_chips),
+        or (rules.revoke in (Revoke.LESNOY, Revoke.GRUZNOV, Revoke.GRUZNOV_ALL) and in_chips),
         Fault.NO_TRICK_BONUS: rules.no_trick_bonus < 0,
         Fault.MOON_AMOUNT: rules.moon_amount == 0,
     }
 
 
 def _end_faults(rules: Rules) -> dict[Fault, bool]:
+    endless = (rules.limit is None or rules.in_chips) and rules.deals is None
     return {
-        Fault.NO_END: (rules.limit is None or rules.in_chips) and rules.deals is None,
-        Fault.LIMIT: (rules.limit is not None and rules.limit < 1)
-        or (rules.deals is not None and rules.deals < 1),
+        Fault.NO_END: endless,
+        Fault.LIMIT: (rules.limit is not None and not 1 <= rules.limit <= MOST_POINTS)
+        or (rules.deals is not None and not 1 <= rules.deals <= MOST_DEALS),
+        Fault.UNREACHABLE: rules.deals is None and not endless and not _limit_comes_nearer(rules),
+        Fault.DEALT_FOR_EVER: any(_deals_for_ever(r) for r in _in_force(rules)),
+        Fault.MOON_ALWAYS: rules.moon is not Moon.OFF and not rules.in_chips and _things_for_moon(rules) == 1,
     }
+
+
+# -- what a match could never come out of --------------------------------------------------------------------
+
+
+def _in_force(rules: Rules) -> list[Rules]:
+    """The rules of each deal of a round of contracts, or of every deal."""
+    return [rules_of_deal(rules, n) for n in range(1, 1 + max(1, len(rules.contracts)))]
+
+
+def _deals_for_ever(rules: Rules) -> bool:
+    """With half of the pack free, a hand that holds nothing else is rare enough to be dealt again."""
+    again = rules.first_trick_fallback is FirstTrickFallback.REDEAL
+    only_trick = rules.first_trick_fallback is not FirstTrickFallback.ALLOW and rules.hand_size == 1
+    if not rules.no_points_on_first_trick or not (again or only_trick):
+        return False
+    return 2 * sum(c in rules.penalty_cards for c in rules.pack) > len(rules.pack)
+
+
+def _things_for_moon(rules: Rules) -> int:
+    """How many cards or tricks have to be taken for the moon."""
+    if rules.moon_test is MoonTest.TRICKS:
+        return _tricks(rules)[0]
+    return len(rules.penalty_cards) + (1 if rules.bonus_in_moon else 0)
+
+
+def _tricks(rules: Rules) -> tuple[int, int]:
+    """How many tricks a deal that is played out has, at least and at most."""
+    stock = len(rules.pack) - rules.seats * rules.hand_size
+    match rules.undealt:
+        case Undealt.REFILL:
+            return (rules.hand_size + stock // rules.seats,) * 2
+        case Undealt.DRAW:
+            return 1, len(rules.pack)
+        case _:
+            return (rules.hand_size,) * 2
+
+
+RARE_MOON = 4
+"""With so many things to take a moon is rare, even for two players."""
+
+
+def _limit_comes_nearer(rules: Rules) -> bool:
+    """Whether the deals move the totals towards the limit, all seats taken together, however the cards fall.
+
+    A floor keeps gains from undoing what was written before.
+    """
+    deals = _in_force(rules)
+    costs = sum(_costs(r) for r in deals)
+    if rules.settlement is Settlement.FIRST_SIX_FREE:
+        return any(_costs(r) > FREE_POINTS for r in deals)
+    if rules.floor is not Floor.NONE:
+        return not rules.high_wins and costs > 0
+    lowers = rules.moon is not Moon.OFF and (rules.moon is not Moon.ADD or (rules.moon_amount or 0) < 0)
+    if lowers and _things_for_moon(rules) < RARE_MOON:
+        return False
+    gains = sum(_gains(r) for r in deals)
+    certain = sum(_certain_costs(r) for r in deals)
+    if rules.limit_either_way and costs == 0:
+        return gains > 0
+    return certain > gains if gains else costs > 0
+
+
+def _costs(rules: Rules) -> int:
+    """All that may cost something in a deal."""
+    _, most = _tricks(rules)
+    priced = sum(max(0, cost) for n, cost in rules.priced_tricks if n <= most)
+    return sum(max(0, value_of(rules, c)) for c in rules.pack) + max(0, rules.trick_points) * most + priced
+
+
+def _certain_costs(rules: Rules) -> int:
+    """What a deal costs all seats together whatever happens; at least, and without a moon."""
+    least, _ = _tricks(rules)
+    if rules.stop_when_decided or rules.trick_rule is TrickRule.CANCELLATION or rules.jokers:
+        least = 0  # tricks can be few, or nobody's
+    cards = sum(max(0, value_of(rules, c)) for c in rules.pack)
+    if rules.set_rule is SetRule.ROYAL:
+        # With Q♣ the queen of spades is free.
+        cards -= sum(max(0, value_of(rules, c)) for c in rules.pack if c.face == QUEEN_OF_SPADES)
+    if rules.undealt is Undealt.DRAW and not rules.last_hand_counts:
+        cards = 0
+    priced = sum(max(0, cost) for n, cost in rules.priced_tricks if n <= least)
+    return cards + max(0, rules.trick_points) * least + priced
+
+
+def _gains(rules: Rules) -> int:
+    """The most that a deal may take off the totals of all seats together, without a moon."""
+    _, most = _tricks(rules)
+    cards = sum(min(0, value_of(rules, c)) for c in rules.pack)
+    priced = sum(min(0, cost) for n, cost in rules.priced_tricks if n <= most)
+    return rules.no_trick_bonus * (rules.seats - 1) - cards - min(0, rules.trick_points) * most - priced

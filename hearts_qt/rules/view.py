@@ -17,7 +17,7 @@ from hearts_qt.rules.events import (
 from hearts_qt.rules.legality import legal_cards
 from hearts_qt.rules.refusing import lowest_bid, may_claim, turn_of
 from hearts_qt.rules.ruleset import Rules, value_of
-from hearts_qt.rules.state import DealScore, Match, Phase, TakenTrick, Trick, captured
+from hearts_qt.rules.state import Deal, DealScore, Match, Phase, TakenTrick, Trick, captured
 from hearts_qt.rules.switches import Direction, Moon
 
 if TYPE_CHECKING:
@@ -109,7 +109,6 @@ def view(match: Match, seat: int) -> View:
     to_move = match.to_move
     over = match.phase in (Phase.SCORED, Phase.OVER)
     exchanged = match.phase is not Phase.PASSING and any(c is not None for c in deal.chosen)
-    giver = (seat - deal.direction.offset(rules.seats)) % rules.seats
     playing = match.phase is Phase.PLAYING and to_move == (seat,)
     bid = deal.high_bid
     return View(
@@ -123,7 +122,7 @@ def view(match: Match, seat: int) -> View:
         hand_sizes=tuple(map(len, deal.hands)),
         has_passed=tuple(c is not None for c in deal.chosen),
         passed=deal.chosen[seat] or nothing,
-        received=(deal.chosen[giver] or nothing) if exchanged else nothing,
+        received=_received(deal, seat) if exchanged else nothing,
         trick=deal.trick,
         tricks=deal.tricks,
         claimer=deal.claimer,
@@ -155,6 +154,20 @@ def view(match: Match, seat: int) -> View:
         pool=match.pool,
         jackpot=match.jackpot,
         may_mend=deal.open_revoke is not None and deal.open_revoke.seat == seat,
+    )
+
+
+def _received(deal: Deal, seat: int) -> tuple[Card, ...]:
+    """What ``seat`` was given, sorted."""
+    seats = deal.rules.seats
+    return tuple(
+        sorted(
+            card
+            for giver, cards in enumerate(deal.chosen)
+            if cards is not None
+            for taker, card in zip(deal.direction.takers(giver, seats, len(cards)), cards, strict=True)
+            if taker == seat
+        )
     )
 
 

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 _ARROW_LENGTH = 0.80 / 1.86
 _STROKE = 0.15
-_TURNS = {Direction.LEFT: 0.0, Direction.ACROSS: 90.0, Direction.RIGHT: 180.0}
+_TURNS = {
+    Direction.LEFT: (0.0,),
+    Direction.ACROSS: (90.0,),
+    Direction.RIGHT: (180.0,),
+    Direction.SCATTER: (0.0, 90.0, 180.0),
+}
+"""How the arrows of a direction are turned, in degrees clockwise from one that points to the left."""
 _GREEN = QColor("#1d5d42")
 _LOWER_IVORY = QColor("#e9e1cf")
 
@@ -137,9 +143,17 @@ class ButtonItem(QGraphicsItem):
         if self._face.direction is Direction.HOLD:
             painter.drawPath(shapes.tick(0.5 * length))
         else:
-            turn = _TURNS[self._face.direction]
-            painter.rotate(turn)
-            painter.drawPath(shapes.arrow(length if turn != 90 else 0.72 * length))
+            turns = _TURNS[self._face.direction]
+            for turn in turns:
+                painter.save()
+                painter.rotate(turn)
+                if len(turns) > 1:
+                    # Several arrows start from the middle.
+                    painter.translate(-0.3 * length, 0)
+                    painter.drawPath(shapes.arrow(0.36 * length))
+                else:
+                    painter.drawPath(shapes.arrow(length if turn != 90 else 0.72 * length))
+                painter.restore()
         painter.restore()
 
     def _paint_texts(self, painter: QPainter, face: ButtonFace, palette: Palette) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.game.frames import Ask, Offer
+from hearts_qt.rules.switches import Direction
 from hearts_qt.table import speech
 from hearts_qt.table.keyboard import (
     Accept,
@@ -236,7 +237,10 @@ class Choice(QObject):
 
     def _choose(self, cards: tuple[Card, ...]) -> None:
         before = self._marks.chosen
-        chosen = tuple(card for card in self._scene.hand if card in cards)
+        offer = self._marks.offer
+        # Scattered cards go round in the order in which they were chosen.
+        scattered = offer is not None and offer.ask is Ask.PASS and offer.direction is Direction.SCATTER
+        chosen = cards if scattered else tuple(card for card in self._scene.hand if card in cards)
         self._mark(replace(self._marks, chosen=chosen, refused=None))
         for card in (*chosen, *before):
             if (card in chosen) is not (card in before):

@@ -99,7 +99,7 @@ def _tags(view: View, seat: int) -> Iterator[str]:
     receives = (
         view.phase is Phase.PASSING
         and view.direction is not Direction.HOLD
-        and seat == (view.seat + view.direction.offset(rules.seats)) % rules.seats
+        and seat in view.direction.takers(view.seat, rules.seats, rules.pass_count)
     )
     if receives:
         yield translate("Table", "gets your cards", "a player; получит от вас")
@@ -150,7 +150,7 @@ def _facts(view: View) -> Iterator[str]:
     """What is special about this deal."""
     yield game_words.contract_name(view)
     if view.named is not None:
-        yield game_words.penalty_suit(view.named)
+        yield game_words.suit_named(view.named, view.rules)
 
 
 def waiting_text(view: View) -> str:
@@ -211,12 +211,17 @@ def button_face(offer: Offer | None, chosen: tuple[Card, ...], sitters: tuple[Si
     if offer.ask is not Ask.PASS:
         return None
     seats = offer.view.rules.seats
-    taker = words.sitter_dative(sitters[(PERSON + offer.direction.offset(seats)) % seats])
+    takers = offer.direction.takers(PERSON, seats, offer.count)
+    taker = words.sitter_dative(sitters[takers[min(len(chosen), offer.count - 1)]])
     match offer.direction:
         case Direction.LEFT:
             caption = translate("Table", "Pass left, to {name}", "dative; Передать налево, {name}")
         case Direction.RIGHT:
             caption = translate("Table", "Pass right, to {name}", "dative; Передать направо, {name}")
+        case Direction.SCATTER if ready:
+            caption = translate("Table", "Pass the cards round", "to all the others; Раздать карты соседям")
+        case Direction.SCATTER:
+            caption = translate("Table", "The next card: to {name}", "dative; Следующая карта — {name}")
         case Direction.ACROSS | Direction.HOLD:
             caption = translate("Table", "Pass across, to {name}", "dative; Передать напротив, {name}")
     return ButtonFace(
@@ -247,6 +252,8 @@ def _phase_text(view: View) -> str:
             return _trick_text(view)
         case Phase.SCORED | Phase.OVER:
             return _passed(view.direction) if view.rules.pass_cycle else ""
+        case Phase.NAMING if view.rules.dealer_names_trump:
+            return translate("Table", "Naming trumps", "the phase; Выбор козыря")
         case Phase.BIDDING | Phase.NAMING:
             return translate("Table", "Auction", "the phase; Торг")
         case Phase.DECLARING:
@@ -274,6 +281,8 @@ def _passing(direction: Direction) -> str:
             return translate("Table", "Passing to the right", "Передача направо")
         case Direction.ACROSS:
             return translate("Table", "Passing across", "Передача напротив")
+        case Direction.SCATTER:
+            return translate("Table", "Passing to everybody", "Передача всем по карте")
         case Direction.HOLD:
             return ""
 
@@ -286,5 +295,7 @@ def _passed(direction: Direction) -> str:
             return translate("Table", "Cards went to the right", "Передача была направо")
         case Direction.ACROSS:
             return translate("Table", "Cards went across", "Передача была напротив")
+        case Direction.SCATTER:
+            return translate("Table", "Cards went to everybody", "Передача была всем по карте")
         case Direction.HOLD:
             return translate("Table", "No cards were passed", "Передачи не было")

@@ -45,8 +45,24 @@ def undealt_name(rules: Rules) -> str:
     return translate("Table", "Widow", "cards left over, for the taker of a trick; Прикуп")
 
 
-def penalty_suit(suit: Suit) -> str:
-    """Which suit an auction made the costly one."""
+def suit_named(suit: Suit, rules: Rules) -> str:
+    """What is so about the suit that was named: its cards cost, or are trumps."""
+    return _trumps(suit) if rules.dealer_names_trump else _penalty_suit(suit)
+
+
+def _trumps(suit: Suit) -> str:
+    match suit:
+        case Suit.CLUBS:
+            return translate("Table", "Clubs are trumps", "the suit named; Козыри — трефы")
+        case Suit.DIAMONDS:
+            return translate("Table", "Diamonds are trumps", "the suit named; Козыри — бубны")
+        case Suit.SPADES:
+            return translate("Table", "Spades are trumps", "the suit named; Козыри — пики")
+        case _:
+            return translate("Table", "Hearts are trumps", "the suit named; Козыри — черви")
+
+
+def _penalty_suit(suit: Suit) -> str:
     match suit:
         case Suit.CLUBS:
             return translate("Table", "Clubs cost", "the suit named; Штрафные — трефы")
@@ -74,6 +90,10 @@ def before_play_note(view: View, seat: int) -> str:
             return bid_text(bids[seat])
         case Phase.BIDDING if asked and seat == PERSON:
             return translate("Table", "your bid", "on the own plate; ваша заявка")
+        case Phase.NAMING if asked and view.rules.dealer_names_trump and seat == PERSON:
+            return translate("Table", "your trumps", "to be named, on the own plate; ваш козырь")
+        case Phase.NAMING if asked and view.rules.dealer_names_trump:
+            return translate("Table", "names trumps", "on a plate; называет козырь")
         case Phase.NAMING if asked and seat == PERSON:
             return translate("Table", "your suit", "to be named, on the own plate; ваша масть")
         case Phase.NAMING if asked:
@@ -106,7 +126,7 @@ def _avoided(name: str) -> str:
         case "boys":
             return translate("Table", "No kings, no jacks", "contract; Не брать королей и валетов")
         case "girls":
-            return translate("Table", "Take no queens", "contract; Не брать дам")
+            return translate("Table", "Take no queens", "contract; Не брать девочек: Д")
         case "last":
             return translate("Table", "Not tricks {first}, {last}", "contract; Не брать взяток {first} и {last}")
         case "king":
@@ -137,5 +157,7 @@ def _gained(name: str) -> str:
             return translate("Table", "Take kings", "contract; Брать королей")
         case "jacks":
             return translate("Table", "Take jacks", "contract; Брать валетов")
+        case "trump":
+            return translate("Table", "Take tricks, with trumps", "contract; Брать взятки, с козырем")
         case _:
             return translate("Table", "Take all of it", "contract; Ералаш: брать всё")

@@ -32,6 +32,7 @@ from hearts_qt.rules.events import (
     DealScored,
     DealStarted,
     Declared,
+    Misdealt,
     RestClaimed,
     RestTaken,
     SuitNamed,
@@ -114,6 +115,8 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
             return _annul(scene, pace)
         case BidMade() | Declared() | SuitNamed():
             return _say(frame, scene, pace)
+        case Misdealt():
+            return _annul(scene, pace)
         case CardDrawn():
             return _draw(frame.event, frame, scene, pace)
         case WidowTaken():

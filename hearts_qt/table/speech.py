@@ -20,6 +20,7 @@ from hearts_qt.rules.events import (
     Declared,
     HeartsBroken,
     MatchEnded,
+    Misdealt,
     MoonChosen,
     MoonShot,
     PoolDivided,
@@ -33,7 +34,7 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.ruleset import penalty_of
-from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.switches import Misdeal, Moon
 from hearts_qt.table import game_words, words
 from hearts_qt.table.card_objects import card_object, card_objects
 from hearts_qt.table.labels import NoteSign
@@ -94,6 +95,7 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
             | TrickVoided()
             | WidowTaken()
             | DealAnnulled()
+            | Misdealt()
             | PoolDivided()
         ):
             said = note(frame, sitters)
@@ -115,7 +117,7 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
         case HeartsBroken():
             return translate("Table", "Hearts broken"), NoteSign.BROKEN_HEART
         case SuitNamed(_, suit):
-            return game_words.penalty_suit(suit), NoteSign.NONE
+            return game_words.suit_named(suit, frame.view.rules), NoteSign.NONE
         case Declared(seat, True):
             return _everything(sitters[seat]), NoteSign.NONE
         case RevokeMended(seat):
@@ -126,6 +128,8 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
             return translate("Table", "Nobody takes the trick"), NoteSign.NONE
         case WidowTaken(seat):
             return _widow(sitters[seat]), NoteSign.NONE
+        case Misdealt():
+            return _misdeal(frame.event, sitters), NoteSign.NONE
         case DealAnnulled():
             text = translate("Table", "Nothing but penalty cards in a hand: dealt again")
             return text, NoteSign.NONE
@@ -174,6 +178,21 @@ def _revoked(sitter: Sitter) -> str:
         return translate("Table", "The wrong card is noticed: you pay for it", "Ошибка замечена: штраф вам")
     text = translate("Table", "{name} pays for a wrong card", "Ошибка замечена, штраф: {name}")
     return text.format(name=words.sitter_name(sitter))
+
+
+def _misdeal(event: Misdealt, sitters: tuple[Sitter, ...]) -> str:
+    match event.mistake:
+        case Misdeal.FACED_CARD:
+            return translate("Table", "A card lay face up: the same dealer deals again")
+        case Misdeal.WRONG_COUNT if event.seat == PERSON:
+            text = translate(
+                "Table", "Misdeal: you got %n card(s). The deal passes to the left", None, event.count
+            )
+        case Misdeal.WRONG_COUNT:
+            text = translate(
+                "Table", "Misdeal: {name} got %n card(s). The deal passes to the left", None, event.count
+            )
+    return text.format(name=words.sitter_name(sitters[event.seat]))
 
 
 def _widow(sitter: Sitter) -> str:

@@ -233,5 +233,7 @@ def direction_name(direction: Direction) -> str:
             return translate("Directions", "to the right", "pass the cards where; направо")
         case Direction.ACROSS:
             return translate("Directions", "across", "pass the cards where; напротив")
+        case Direction.SCATTER:
+            return translate("Directions", "to everybody", "a card to each of the others; всем по карте")
         case Direction.HOLD:
             return translate("Directions", "no passing", "this deal; без передачи")

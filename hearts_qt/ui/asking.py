@@ -34,6 +34,8 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
     match offer.ask:
         case Ask.BID:
             return _bid_wanted(seen)
+        case Ask.NAME if seen.rules.dealer_names_trump:
+            return translate("Texts", "Name the trumps of this deal.")
         case Ask.NAME:
             return translate("Texts", "Name the suit whose cards cost chips in this deal.")
         case Ask.DECLARE:
@@ -44,9 +46,15 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
             return translate("Texts", "You took the widow: choose %n card(s) to lay away.", None, offer.count)
         case Ask.PASS if chosen == offer.count:
             return _pass_ready(offer.direction)
+        case Ask.PASS if offer.direction is Direction.SCATTER:
+            taker = sitters[offer.direction.takers(PERSON, seen.rules.seats, offer.count)[chosen]]
+            text = translate("Texts", "One by one: choose card {number} of {count}, for {name}.", "dative")
+            return text.format(number=chosen + 1, count=offer.count, name=words.sitter_dative(taker))
         case Ask.PASS:
             taker = sitters[(PERSON + offer.direction.offset(seen.rules.seats)) % seen.rules.seats]
             return _pass_wanted(offer.direction, offer.count).format(name=words.sitter_dative(taker))
+        case Ask.ACCEPT if seen.direction is Direction.SCATTER:
+            return translate("Texts", "The others passed you these cards. Press Enter to take them.")
         case Ask.ACCEPT:
             giver = sitters[(PERSON - offer.direction.offset(seen.rules.seats)) % seen.rules.seats]
             return _received(giver)
@@ -75,6 +83,9 @@ def waiting_sentence(seen: View, sitters: Sequence[Sitter], seat: int) -> str:
         case Phase.BIDDING:
             name = words.sitter_name(sitters[seat])
             return translate("Texts", "{name} to bid.").format(name=name)
+        case Phase.NAMING if seen.rules.dealer_names_trump:
+            name = words.sitter_name(sitters[seat])
+            return translate("Texts", "{name} is naming the trumps.").format(name=name)
         case Phase.NAMING:
             name = words.sitter_name(sitters[seat])
             return translate("Texts", "{name} is naming the suit.").format(name=name)
@@ -116,9 +127,9 @@ def _pass_wanted(direction: Direction, count: int) -> str:
             return translate("Texts", "Choose three cards and pass them right, to {name}.")
         case Direction.RIGHT:
             return translate("Texts", "Choose %n card(s) and pass right, to {name}.", None, count)
-        case Direction.ACROSS | Direction.HOLD if usual:
+        case _ if usual:
             return translate("Texts", "Choose three cards and pass them across, to {name}.")
-        case Direction.ACROSS | Direction.HOLD:
+        case _:
             return translate("Texts", "Choose %n card(s) and pass across, to {name}.", None, count)
 
 
@@ -128,6 +139,10 @@ def _pass_ready(direction: Direction) -> str:
             return translate("Texts", "Pass the chosen cards left, or change your choice.")
         case Direction.RIGHT:
             return translate("Texts", "Pass the chosen cards right, or change your choice.")
+        case Direction.SCATTER:
+            return translate(
+                "Texts", "Pass the chosen cards round, one by one from the left, or change your choice."
+            )
         case Direction.ACROSS | Direction.HOLD:
             return translate("Texts", "Pass the chosen cards across, or change your choice.")
 

@@ -56,7 +56,7 @@ def totals_after(seen: View, choice: Moon) -> tuple[int, ...]:
         if choice is Moon.SUBTRACT:
             moon = -worth if seat == PERSON else 0
         else:
-            moon = 0 if seat in rules.side(PERSON) else worth
+            moon = 0 if seat in rules.moon_side(PERSON) else worth
         totals.append(before + sign * ((0 if rules.bonus_in_moon else bonus) + moon))
     return tuple(totals)
 

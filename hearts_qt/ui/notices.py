@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from hearts_qt.rules.validate import Fault
+from hearts_qt.rules.validate import MOST_DEALS, MOST_POINTS, Fault
 from hearts_qt.store.errors import Fault as FileFault
 from hearts_qt.store.errors import Notice, StoreError
 from hearts_qt.support.errors import KnownError, Trouble
@@ -34,6 +34,14 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
             return translate("Texts", "Nobody can pass more cards than a hand holds.")
         case Fault.ACROSS_WITH_ODD_SEATS:
             return translate("Texts", "With an odd number of players nobody sits across.")
+        case Fault.SCATTER:
+            return translate(
+                "Texts", "To pass to everybody, the number of cards has to divide evenly among the others."
+            )
+        case Fault.TRUMP:
+            return translate(
+                "Texts", "The dealer can name trumps only where nothing else says which suit is trumps or costs."
+            )
         case Fault.NO_CLUB_TO_OPEN_WITH:
             return translate("Texts", "The first lead must be a club, and there is no club in the pack.")
         case Fault.NO_PENALTY_CARDS:
@@ -67,7 +75,27 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.NO_END:
             return translate("Texts", "The match would never end: set a limit or a number of deals.")
         case Fault.LIMIT:
-            return translate("Texts", "The limit and the number of deals start at one.")
+            text = translate(
+                "Texts", "A limit lies between 1 and {points}, a number of deals between 1 and {deals}."
+            )
+            return text.format(points=MOST_POINTS, deals=MOST_DEALS)
+        case Fault.UNREACHABLE:
+            return translate(
+                "Texts",
+                "The match might never end: on the whole the deals bring nobody nearer to the limit. Set a "
+                "number of deals.",
+            )
+        case Fault.DEALT_FOR_EVER:
+            return translate(
+                "Texts",
+                "Too many cards cost something: nearly every hand would hold nothing else for the first trick, "
+                "and be dealt again and again.",
+            )
+        case Fault.MOON_ALWAYS:
+            return translate(
+                "Texts",
+                "There is only one card or one trick to take, so every deal would be a moon: switch it off.",
+            )
         case Fault.NO_TRICK_BONUS:
             return translate("Texts", "The reward for taking no trick cannot be negative.")
 

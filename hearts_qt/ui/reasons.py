@@ -116,6 +116,14 @@ def _with_suit(motive: Motive, suit: Suit) -> str:
             return translate("Texts", "Spades are the suit of which you will take least.")
         case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.HEARTS):
             return translate("Texts", "Hearts are the suit of which you will take least.")
+        case (Motive.NAME_TRUMPS, Suit.CLUBS):
+            return translate("Texts", "With clubs as trumps your hand is at its best.")
+        case (Motive.NAME_TRUMPS, Suit.DIAMONDS):
+            return translate("Texts", "With diamonds as trumps your hand is at its best.")
+        case (Motive.NAME_TRUMPS, Suit.SPADES):
+            return translate("Texts", "With spades as trumps your hand is at its best.")
+        case (Motive.NAME_TRUMPS, Suit.HEARTS):
+            return translate("Texts", "With hearts as trumps your hand is at its best.")
         case ((Motive.VOID_SUIT | Motive.PASS_TO_VOID), Suit.CLUBS):
             return translate("Texts", "Without clubs you can discard what you like.")
         case ((Motive.VOID_SUIT | Motive.PASS_TO_VOID), Suit.DIAMONDS):
@@ -198,6 +206,8 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "Your partner is taking this trick: keep the points for others.")
         case Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT:
             return translate("Texts", "Of this suit you will take least.")
+        case Motive.NAME_TRUMPS:
+            return translate("Texts", "With this suit as trumps your hand is at its best.")
         case Motive.PASS_BID:
             return translate("Texts", "No suit is safe enough for the price.")
         case Motive.DECLARE:

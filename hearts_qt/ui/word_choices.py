@@ -76,9 +76,13 @@ class SuitChoice(ButtonRow):
             self.add_button(button)
 
     def title(self, seen: View) -> str:
+        if seen.rules.dealer_names_trump:
+            return translate("Texts", "Which suit shall be trumps?")
         return translate("Texts", "Which suit shall cost?")
 
     def sentence(self, seen: View) -> str:
+        if seen.rules.dealer_names_trump:
+            return translate("Texts", "You deal, so the trumps are yours to name: they beat every other suit.")
         return translate("Texts", "Every card of it costs a chip. Name the one of which you will take least.")
 
     def write(self, seen: View) -> None:

@@ -29,10 +29,11 @@ if TYPE_CHECKING:
 TABLES = {
     **{f"{v.id} {n}": v.rules(n) for v in CATALOGUE.values() for n in v.counts},
     **{
-        f"{v.id} {choice.key} {answer}": replace(v.rules(), **changes)
+        f"{v.id} {choice.key} {answer}": choice.put(v.rules(), answer)
         for v in CATALOGUE.values()
         for choice in v.choices
-        for answer, changes in list(choice.answers.items())[1:]
+        if choice.arises(v.rules())
+        for answer in list(choice.answers)[1:]
     },
     "three seats": Rules(
         seats=3,

@@ -43,7 +43,7 @@ some_rules = st.builds(
 ).filter(lambda rules: not faults(rules))
 
 
-@given(some_rules, st.sampled_from(sorted(CATALOGUE)))
+@given(some_rules, st.sampled_from(sorted(v.id for v in CATALOGUE.values() if 4 in v.counts)))
 def test_rules_are_equal_to_their_text(rules: Rules, variant: str) -> None:
     assert read_rules(write_rules(variant, rules)) == (variant, rules)
 

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +14,9 @@ from hearts_qt.rules.shuffle import MAX_SEED, deal_hands, first_dealer
 from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening
 from hearts_qt.rules.validate import Fault, faults
 from tests.rules.positions import card, cards
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.choices import Choice
 
 PINNED_FIRST_DEAL = [
     "3C 4C 8C JC QC 6D 4S TS QS AS 6H 7H KH",
@@ -104,7 +109,7 @@ def test_every_contradiction_is_named_not_the_first(rules: Rules, expected: set[
 
 
 def test_directions_count_clockwise() -> None:
-    assert [d.offset(4) for d in Direction] == [1, 3, 2, 0]
+    assert [d.offset(4) for d in Direction] == [1, 3, 2, 0, 0]
     assert Direction.ACROSS.offset(6) == 3
 
 
@@ -115,15 +120,44 @@ def test_the_catalogue_differs_where_the_games_differ() -> None:
     assert old.direction(2) is Direction.LEFT
 
 
-CHOICES = [(v.id, n, c.key, a) for v in CATALOGUE.values() for n in v.counts for c in v.choices for a in c.answers]
+CHOICES = [
+    pytest.param(rules, choice, answer, id=f"{v.id}-{seats}-{choice.key}-{answer}")
+    for v in CATALOGUE.values()
+    for seats, rules in v.table.items()
+    for choice in v.choices
+    if choice.arises(rules)
+    for answer in choice.answers
+]
 
 
-@pytest.mark.parametrize(("variant", "seats", "key", "answer"), CHOICES)
+@pytest.mark.parametrize(("rules", "choice", "answer"), CHOICES)
 def test_every_answer_to_a_contradiction_of_the_sources_can_be_played(
-    variant: str, seats: int, key: str, answer: str
+    rules: Rules, choice: Choice, answer: str
 ) -> None:
-    choice = next(c for c in CATALOGUE[variant].choices if c.key == key)
-    rules = CATALOGUE[variant].rules(seats)
-    changed = replace(rules, **choice.answers[answer])
+    changed = choice.put(rules, answer)
     assert not faults(changed)
     assert (changed == rules) == (answer == next(iter(choice.answers)))
+    assert choice.answer(changed) == answer
+    assert choice.put(changed, answer) == changed
+
+
+def test_no_question_is_asked_twice() -> None:
+    for variant in CATALOGUE.values():
+        for rules in variant.table.values():
+            keys = [choice.key for choice in variant.choices if choice.arises(rules)]
+            assert len(set(keys)) == len(keys), variant.id
+
+
+def test_other_rules_than_those_of_the_sources_are_no_answer() -> None:
+    choice = CATALOGUE["tavern_jack"].choices[0]
+    assert choice.answer(replace(CATALOGUE["tavern_jack"].rules(), limit=70)) is None
+
+
+def test_every_answer_of_king_goes_with_every_other() -> None:
+    for variant in ("king", "king_three"):
+        boys, everything, half = CATALOGUE[variant].choices
+        for b, e, h in product(boys.answers, everything.answers, half.answers):
+            rules = half.put(everything.put(boys.put(CATALOGUE[variant].rules(), b), e), h)
+            assert not faults(rules)
+            assert rules.deals == len(rules.contracts)
+            assert (boys.answer(rules), everything.answer(rules), half.answer(rules)) == (b, e, h)

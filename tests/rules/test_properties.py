@@ -59,6 +59,8 @@ HOUSE_RULES = {
         no_trick_bonus=5,
         limit=50,
     ),
+    "a real table": Rules(pass_cycle=(Direction.SCATTER,), misdeals=True),
+    "named trumps": Rules(dealer_names_trump=True, moon=Moon.OFF),
 }
 
 everywhere = pytest.mark.parametrize("rules", HOUSE_RULES.values(), ids=HOUSE_RULES.keys())

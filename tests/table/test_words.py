@@ -46,4 +46,4 @@ def test_the_person_is_addressed_and_others_have_a_gender() -> None:
 def test_every_suit_and_direction_has_its_own_words() -> None:
     assert len({words.suit_name(suit) for suit in Suit}) == 5
     assert len({words.card_of_suit(suit) for suit in Suit}) == 5
-    assert len({words.direction_name(direction) for direction in Direction}) == 4
+    assert len({words.direction_name(direction) for direction in Direction}) == 5

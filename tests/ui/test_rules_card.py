@@ -9,7 +9,7 @@ import pytest
 
 from hearts_qt.rules.cards import Rank, Suit, cards
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.ruleset import LAR, LR, Rules
+from hearts_qt.rules.ruleset import LAR, LARN, LR, LRAS, Rules
 from hearts_qt.rules.switches import (
     Auction,
     Bonus,
@@ -52,6 +52,12 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
     "jokers": ((Rules(), 4),),
     "rank_order": ((Rules(lowest=Rank.SEVEN), RankOrder.POLIGNAC),),
     "hand": ((Rules(undealt=Undealt.FIRST_TRICK), 12),),
+    "exchange_freely": ((Rules(undealt=Undealt.EXCHANGE, hand=12), True),),
+    "misdeals": ((Rules(), True),),
+    "declared_amount": ((Rules(auction=Auction.GENERALE), 20), (Rules(auction=Auction.CAPOT), 20)),
+    "king_calls_queen": ((Rules(auction=Auction.GENERALE), False),),
+    "dealer_names_trump": ((Rules(), True),),
+    "jackpot_played_out": ((CHIPS, True),),
     "undealt": tuple((Rules(hand=12), undealt) for undealt in Undealt if undealt is not Undealt.NONE),
     "points": ((Rules(), (("H", 1), ("QS", 12))), (Rules(), (("H", 2), ("QS", 13)))),
     "bonus": ((Rules(), Bonus.JACK_OF_DIAMONDS), (Rules(), Bonus.TEN_OF_DIAMONDS)),
@@ -63,7 +69,7 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
     "floor": ((Rules(), Floor.TOTAL), (Rules(), Floor.DEAL)),
     "auction": tuple((BONUS, auction) for auction in Auction if auction is not Auction.NONE),
     "pass_count": ((Rules(), 2), (Rules(), 0)),
-    "pass_cycle": ((Rules(), ()), (Rules(), LAR), (Rules(), LR)),
+    "pass_cycle": ((Rules(), ()), (Rules(), LAR), (Rules(), LARN), (Rules(), LR), (Rules(), LRAS)),
     "contracts": ((Rules(), ("king_tricks",)), (CATALOGUE["king"].rules(), ("king_tricks", "king_king"))),
     "opening": ((Rules(), Opening.ANY_CLUB), (Rules(), Opening.ELDEST)),
     "hearts_must_be_broken": ((Rules(), False),),
@@ -94,7 +100,7 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
     "moon_amount": tuple((Rules(moon=moon), 54) for moon in Moon if moon not in (Moon.OFF, Moon.NOBODY)),
     "moon_test": ((Rules(), MoonTest.TRICKS),),
     "sides": ((Rules(), Sides.COMBINED), (Rules(), Sides.AT_END)),
-    "side_moon": ((SIDES, SideMoon.MEMBER),),
+    "side_moon": ((SIDES, SideMoon.MEMBER), (SIDES, SideMoon.ALONE)),
     "settlement": tuple((Rules(), way) for way in Settlement if way is not Settlement.POINTS),
     "chips": ((CHIPS, 25),),
     "jack_divides": ((CHIPS, True),),

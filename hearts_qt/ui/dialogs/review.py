@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """How names and cards are written: as the rest of the table does."""
@@ -91,12 +92,20 @@ def _dealt(deal: Deal, reader: Reader) -> str:
 def _passed(deal: Deal, reader: Reader) -> str:
     seats = len(deal.dealt)
     gifts = [
-        (reader.name(seat), "→", reader.name((seat + deal.direction.offset(seats)) % seats), reader.cards(cards))
-        for seat, cards in enumerate(deal.chosen)
-        if cards
+        (reader.name(giver), "→", reader.name(taker), reader.cards(cards))
+        for giver in range(seats)
+        for taker in range(seats)
+        if (cards := _gift(deal, giver, taker))
     ]
     nothing = escape(translate("Review", "No cards were passed."))
     return _table(gifts) if gifts else f"<p>{nothing}</p>"
+
+
+def _gift(deal: Deal, giver: int, taker: int) -> tuple[Card, ...]:
+    """What ``giver`` passed to ``taker``."""
+    cards = deal.chosen[giver] or ()
+    takers = deal.direction.takers(giver, len(deal.dealt), len(cards))
+    return tuple(card for card, seat in zip(cards, takers, strict=True) if seat == taker)
 
 
 def _tricks(deal: Deal, reader: Reader) -> str:
@@ -129,8 +138,9 @@ def _played_from(deal: Deal) -> list[set[Card]]:
     """By seat the cards that were held when the play began."""
     seats = len(deal.dealt)
     held = [set(hand) - set(deal.chosen[seat] or ()) for seat, hand in enumerate(deal.dealt)]
-    for seat, cards in enumerate(deal.chosen):
-        held[(seat + deal.direction.offset(seats)) % seats].update(cards or ())
+    for taker in range(seats):
+        for giver in range(seats):
+            held[taker].update(_gift(deal, giver, taker))
     return held
 
 

@@ -13,7 +13,19 @@ from typing import Any
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LR, LRAN, LRN, Rules
+from hearts_qt.rules.ruleset import (
+    ALWAYS_LEFT,
+    ALWAYS_RIGHT,
+    LAR,
+    LARN,
+    LR,
+    LRAN,
+    LRAS,
+    LRN,
+    LRS,
+    LRSN,
+    Rules,
+)
 from hearts_qt.rules.switches import (
     Auction,
     Bonus,
@@ -171,7 +183,7 @@ def _moons(rules: Rules) -> tuple[Moon, ...]:
 def _revokes(rules: Rules) -> tuple[Revoke, ...]:
     if rules.in_chips:
         return (Revoke.IMPOSSIBLE, Revoke.HOYLE, Revoke.FOSTER)
-    return (Revoke.IMPOSSIBLE, Revoke.LESNOY, Revoke.GRUZNOV)
+    return (Revoke.IMPOSSIBLE, Revoke.LESNOY, Revoke.GRUZNOV, Revoke.GRUZNOV_ALL)
 
 
 def _settlements(rules: Rules) -> tuple[Settlement, ...]:
@@ -190,38 +202,59 @@ def _auctions(rules: Rules) -> tuple[Auction, ...]:
     return tuple(a for a in Auction if a is not Auction.SUIT and (a is not Auction.SLAM or rules.seats == 4))
 
 
+def _declares(rules: Rules) -> bool:
+    return rules.auction in (Auction.GENERALE, Auction.CAPOT)
+
+
+_JACKPOTS = (Settlement.POOL, Settlement.SUIT_POOL)
+
+
 def _cycles(rules: Rules) -> tuple[tuple[object, ...], ...]:
-    return (*((LRAN, LAR) if rules.seats % 2 == 0 else ()), LRN, LR, ALWAYS_LEFT, ALWAYS_RIGHT, ())
+    """Those that the sources have; to everybody only where the cards go round evenly."""
+    cycles: tuple[tuple[object, ...], ...] = (LRN, LR, ALWAYS_LEFT, ALWAYS_RIGHT)
+    if rules.seats % 2 == 0:
+        cycles = (LRAN, LAR, LARN, *cycles)
+    if rules.pass_count % (rules.seats - 1) == 0:
+        cycles += (LRAS,) if rules.seats % 2 == 0 else (LRS, LRSN)
+    return (*cycles, ())
 
 
 @lru_cache(maxsize=1)
-def _known() -> tuple[tuple[Rules, ...], tuple[dict[str, Any], ...]]:
-    """The rules of the whole catalogue, and the answers to questions on which its sources differ."""
-    variants = CATALOGUE.values()
-    answers = tuple(dict(a) for v in variants for c in v.choices for a in c.answers.values())
-    return tuple(rules for v in variants for rules in v.table.values()), answers
+def _known() -> tuple[Rules, ...]:
+    """The rules of the whole catalogue, also with the answers to questions on which its sources differ."""
+    known = []
+    for variant in CATALOGUE.values():
+        for rules in variant.table.values():
+            asked = [c for c in variant.choices if c.arises(rules)]
+            known += [rules, *(choice.put(rules, answer) for choice in asked for answer in choice.answers)]
+    return tuple(known)
 
 
-def _points(rules: Rules) -> tuple[tuple[tuple[str, int], ...], ...]:
+def _points(_: Rules) -> tuple[tuple[tuple[str, int], ...], ...]:
     """The tables of costs that some game has, such as all stand in this pack."""
-    known, answers = _known()
-    tables = [r.points for r in known if r.points] + [a["points"] for a in answers if "points" in a]
-    return tuple(dict.fromkeys(tables))
+    return tuple(dict.fromkeys(r.points for r in _known() if r.points))
 
 
 def _removed(rules: Rules) -> tuple[tuple[object, ...], ...]:
     """What games for as many players leave out of such a pack; nothing too."""
-    known, _ = _known()
-    same = [r.removed for r in known if (r.seats, r.packs, r.lowest) == (rules.seats, rules.packs, rules.lowest)]
+    pack = (rules.seats, rules.packs, rules.lowest)
+    same = [r.removed for r in _known() if (r.seats, r.packs, r.lowest) == pack]
     return tuple(dict.fromkeys([(), *same]))
 
 
 def _contracts(rules: Rules) -> tuple[tuple[str, ...], ...]:
-    """The lists of deals that such a game knows."""
-    known, answers = _known()
-    lists = [r.contracts for r in known] + [a["contracts"] for a in answers if "contracts" in a]
-    kind = {key.lstrip("+").partition("_")[0] for key in rules.contracts}
-    return tuple(dict.fromkeys(c for c in lists if c and {k.lstrip("+").partition("_")[0] for k in c} & kind))
+    """The lists of deals that such a game knows: every combination of the answers to its questions."""
+    lists = [rules]
+    for variant in CATALOGUE.values():
+        same = [r for r in variant.table.values() if _kinds(r) == _kinds(rules)]
+        for choice in variant.choices if same else ():
+            lists += [choice.put(r, answer) for r in lists for answer in choice.answers]
+        lists += same
+    return tuple(dict.fromkeys(r.contracts for r in lists))
+
+
+def _kinds(rules: Rules) -> set[str]:
+    return {key.lstrip("+").partition("_")[0] for key in rules.contracts}
 
 
 SWITCHES = (
@@ -236,7 +269,7 @@ SWITCHES = (
     Switch("contracts", Group.BEFORE, Choice(_contracts), lambda r: bool(r.contracts)),
     Switch("opening", Group.PLAY, _all(Opening), _always),
     Switch("settlement", Group.END, Choice(_settlements), _plain),
-    Switch("trump", Group.PLAY, Choice(lambda _: (None, *SUITS)), _always),
+    Switch("trump", Group.PLAY, Choice(lambda _: (None, *SUITS)), lambda r: not r.dealer_names_trump),
     Switch("revoke", Group.PLAY, Choice(_revokes), _always),
     # -- the pack and the deal
     Switch("packs", Group.PACK, Choice(lambda _: (1, 2)), _always),
@@ -246,8 +279,18 @@ SWITCHES = (
     Switch("rank_order", Group.PACK, _all(RankOrder), lambda r: r.lowest >= Rank.SEVEN),
     Switch("hand", Group.PACK, Number(1, 26, none=True), lambda r: r.undealt is not Undealt.NONE),
     Switch("undealt", Group.PACK, _all(Undealt), lambda r: _left_over(r) > 0 or r.undealt is not Undealt.NONE),
+    Switch("exchange_freely", Group.PACK, Truth(), lambda r: r.undealt is Undealt.EXCHANGE),
+    Switch("misdeals", Group.PACK, Truth(), _always),
     # -- before the play
     Switch("auction", Group.BEFORE, Choice(_auctions), _plain),
+    Switch("declared_amount", Group.BEFORE, Number(1, 300, none=True), _declares),
+    Switch("king_calls_queen", Group.BEFORE, Truth(), lambda r: r.auction is Auction.GENERALE),
+    Switch(
+        "dealer_names_trump",
+        Group.BEFORE,
+        Truth(),
+        lambda r: _plain(r) and r.trump is None and r.auction is not Auction.SUIT,
+    ),
     # -- the play
     Switch("broken_by_discard", Group.PLAY, Truth(), _hearts_closed),
     Switch("hearts_instead_of_queen", Group.PLAY, Truth(), _queen_matters),
@@ -278,6 +321,7 @@ SWITCHES = (
     ),
     Switch("side_moon", Group.MOON, _all(SideMoon), lambda r: _moon_on(r) and r.sides is not Sides.NONE),
     # -- the end
+    Switch("jackpot_played_out", Group.END, Truth(), lambda r: r.settlement in _JACKPOTS),
     Switch("sides", Group.END, _all(Sides), lambda r: r.seats == 4 and not r.in_chips),
     Switch("high_wins", Group.END, Truth(), _for_points),
     Switch("limit_exceeds", Group.END, Truth(), _has_limit),

@@ -24,6 +24,18 @@ def switch_title(key: str) -> str:
             return translate("Switches", "Cards in a hand")
         case "undealt":
             return translate("Switches", "Cards left over")
+        case "exchange_freely":
+            return translate("Switches", "Anything goes to the widow")
+        case "misdeals":
+            return translate("Switches", "The dealer makes mistakes")
+        case "declared_amount":
+            return translate("Switches", "Worth of a declaration")
+        case "king_calls_queen":
+            return translate("Switches", "A king calls for its queen")
+        case "dealer_names_trump":
+            return translate("Switches", "The dealer names trumps")
+        case "jackpot_played_out":
+            return translate("Switches", "A jackpot is played out")
         case "points":
             return translate("Switches", "What costs")
         case "bonus":
@@ -135,6 +147,20 @@ def switch_help(key: str) -> str:
             return translate("Switches", "How many each player is dealt; the rest is the widow or the stock.")
         case "undealt":
             return translate("Switches", "What becomes of the cards that were not dealt.")
+        case "exchange_freely":
+            return translate("Switches", "Penalty cards may be laid away for the widow too; they count as taken.")
+        case "misdeals":
+            return translate("Switches", "As at a real table, about one deal in twelve goes wrong.")
+        case "declared_amount":
+            return translate("Switches", "What the others write if it is made, and the declarer if it is not.")
+        case "king_calls_queen":
+            return translate(
+                "Switches", "In a declared deal the declarer’s king draws its queen out and beats even the ace."
+            )
+        case "dealer_names_trump":
+            return translate("Switches", "Before the first lead the dealer says which suit beats the others.")
+        case "jackpot_played_out":
+            return translate("Switches", "While a jackpot stands, the match goes on after its last deal.")
         case "points":
             return translate("Switches", "The cards that cost something, and how much.")
         case "bonus":

@@ -191,6 +191,8 @@ def _revoke(value: Revoke) -> str:
             return translate("Values", "13 points, and the deal stops")
         case Revoke.GRUZNOV:
             return translate("Values", "26 points, and the deal is abandoned")
+        case Revoke.GRUZNOV_ALL:
+            return translate("Values", "all the points of the pack, and the deal is abandoned")
 
 
 @value_name.register
@@ -220,6 +222,8 @@ def _side_moon(value: SideMoon) -> str:
             return translate("Values", "two partners may do it together")
         case SideMoon.MEMBER:
             return translate("Values", "one of them has to do it alone")
+        case SideMoon.ALONE:
+            return translate("Values", "one of them alone, and the partner pays too")
 
 
 @value_name.register
@@ -231,6 +235,8 @@ def _settlement(value: Settlement) -> str:
             return translate("Values", "the worse one writes the difference")
         case Settlement.FIRST_SIX_FREE:
             return translate("Values", "six points are free")
+        case Settlement.AVERAGE:
+            return translate("Values", "as points; at the end for money, by the average")
         case Settlement.HOYLE:
             return translate("Values", "whoever took least is paid by the others")
         case Settlement.POOL:

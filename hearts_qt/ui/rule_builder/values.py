@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Rank, Suit
-from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LR, LRAN, LRN
+from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LARN, LR, LRAN, LRAS, LRN, LRS, LRSN
 from hearts_qt.rules.switches import Bonus, Direction, Moon
 from hearts_qt.table.words import direction_name, suit_name
 from hearts_qt.ui.rule_builder.value_names import value_name
@@ -66,7 +66,7 @@ def number_text(key: str, value: int | None) -> str:
             return translate("Values", "as many as the pack gives")
         case (("pass_count" | "hand"), int()):
             return translate("Values", "%n card(s)", None, value)
-        case "moon_amount", None:
+        case (("moon_amount" | "declared_amount"), None):
             return translate("Values", "the points of the deal")
         case _:
             return str(value).replace("-", "−")
@@ -84,6 +84,14 @@ def _cycle(cycle: tuple[Direction, ...]) -> str:
             return translate("Values", "left, across, right")
         case _ if cycle == LR:
             return translate("Values", "left, right")
+        case _ if cycle == LARN:
+            return translate("Values", "left, across, right, none")
+        case _ if cycle == LRAS:
+            return translate("Values", "left, right, across, to everybody")
+        case _ if cycle == LRS:
+            return translate("Values", "left, right, to everybody")
+        case _ if cycle == LRSN:
+            return translate("Values", "left, right, to everybody, none")
         case _ if cycle == ALWAYS_LEFT:
             return translate("Values", "always left")
         case _ if cycle == ALWAYS_RIGHT:
@@ -106,15 +114,18 @@ def _removed(cards: tuple[Card, ...]) -> str:
 
 
 def _contracts(contracts: tuple[str, ...]) -> str:
-    """How a list of deals differs from the others of its game: by its boys and by the deal of all at once."""
+    """How a list of deals differs from others of its game: the boys, the deal of all at once, the second half."""
     kinds = {key.lstrip("+").partition("_")[2] for key in contracts}
+    parts = []
     if "kings" in kinds:
-        return translate("Values", "“boys” are the kings")
-    if "jacks" in kinds:
-        return translate("Values", "“boys” are the jacks")
-    if "all" in kinds:
-        return translate("Values", "with a deal of everything at once")
-    return translate("Values", "without a deal of everything at once")
+        parts.append(translate("Values", "“boys” are the kings"))
+    elif "jacks" in kinds:
+        parts.append(translate("Values", "“boys” are the jacks"))
+    if any(kind.startswith("all") for kind in kinds):
+        parts.append(translate("Values", "with a deal of everything at once"))
+    if "trump" in kinds:
+        parts.append(translate("Values", "with trump deals"))
+    return ", ".join(parts) if parts else translate("Values", "the usual ones")
 
 
 def _moon(moon: Moon, rules: Rules) -> str:

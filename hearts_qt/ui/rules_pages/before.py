@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Rank
-from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LR, LRAN, LRN
+from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LARN, LR, LRAN, LRN
 from hearts_qt.rules.switches import Auction, Direction, RankOrder, Undealt
 from hearts_qt.ui.rules_pages.fact import Fact, Topic, amount, short_cards, short_rank
 
@@ -51,9 +51,22 @@ def deal_facts(rules: Rules) -> Iterator[Fact]:
     text = translate("Rules", "{players}, {cards}.", "the deal; 4 игрока, по 13 карт.")
     yield Fact(Topic.DEAL, ("seats", "hand"), text.format(players=players, cards=each))
     yield Fact(Topic.DEAL, (), translate("Rules", "Deal and play go clockwise; the deal passes to the left."))
+    if rules.misdeals:
+        text = translate(
+            "Rules",
+            "The dealer can make mistakes: with a wrong number of cards in a hand the deal passes to the left, "
+            "with a card face up in the pack the same dealer deals again.",
+        )
+        yield Fact(Topic.DEAL, ("misdeals",), text)
     left = len(rules.pack) - rules.seats * rules.hand_size
     if left > 0:
         yield Fact(Topic.DEAL, ("undealt",), _left_over(rules, left))
+    if rules.undealt is Undealt.EXCHANGE:
+        if rules.exchange_freely:
+            text = translate("Rules", "Cards that cost points may be laid away too, and count as taken.")
+        else:
+            text = translate("Rules", "No card that costs points is laid away while there are others.")
+        yield Fact(Topic.DEAL, ("exchange_freely",), text)
 
 
 def _left_over(rules: Rules, left: int) -> str:
@@ -78,7 +91,7 @@ def _left_over(rules: Rules, left: int) -> str:
             return translate(
                 "Rules",
                 "%n card(s) lie face down as a widow; whoever takes the first trick takes them in hand and "
-                "lays as many others away, unseen, none that costs points while there are others.",
+                "lays as many others away, unseen.",
                 None,
                 left,
             )
@@ -124,6 +137,8 @@ def _cycle(cycle: tuple[Direction, ...]) -> str:
             return translate("Rules", "They go left, across, right, deal by deal.")
         case _ if cycle == LR:
             return translate("Rules", "They go left and right by turns.")
+        case _ if cycle == LARN:
+            return translate("Rules", "They go left, across, right, and every fourth deal nowhere.")
         case _ if cycle == ALWAYS_LEFT:
             return translate("Rules", "They always go to the left.")
         case _ if cycle == ALWAYS_RIGHT:
@@ -141,6 +156,8 @@ def _direction(direction: Direction) -> str:
             return translate("Rules", "to the right")
         case Direction.ACROSS:
             return translate("Rules", "across")
+        case Direction.SCATTER:
+            return translate("Rules", "as many to each of the others")
         case Direction.HOLD:
             return translate("Rules", "nothing")
 
@@ -150,7 +167,8 @@ def _direction(direction: Direction) -> str:
 
 def auction_facts(rules: Rules) -> Iterator[Fact]:
     """What is bid or declared."""
-    total = amount(rules, rules.penalty_total)
+    worth = rules.penalty_total if rules.declared_amount is None else rules.declared_amount
+    total = amount(rules, worth)
     match rules.auction:
         case Auction.NONE:
             text = translate("Rules", "Nothing is bid or declared.")
@@ -180,5 +198,18 @@ def auction_facts(rules: Rules) -> Iterator[Fact]:
                 "with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of "
                 "them writes what the two took together.",
             ).format(minus=amount(rules, -rules.penalty_total))
-    keys: tuple[str, ...] = ("auction",)
+    declares = rules.auction in (Auction.GENERALE, Auction.CAPOT)
+    keys: tuple[str, ...] = ("auction", "declared_amount") if declares else ("auction",)
     yield Fact(Topic.AUCTION, keys if rules.auction is not Auction.NONE else (), text)
+    if rules.auction is Auction.GENERALE:
+        text = (
+            translate(
+                "Rules", "A king led by the declarer calls for its queen and takes the trick, even over the ace."
+            )
+            if rules.king_calls_queen
+            else translate("Rules", "A king led by the declarer is a card like any other.")
+        )
+        yield Fact(Topic.AUCTION, ("king_calls_queen",), text)
+    if rules.dealer_names_trump:
+        text = translate("Rules", "Before the lead the dealer names the trumps of the deal.")
+        yield Fact(Topic.AUCTION, ("dealer_names_trump",), text)

@@ -136,7 +136,7 @@ def _contracts(rules: Rules) -> Iterator[Fact]:
 def contract_task(rules: Rules, number: int) -> str:
     """What counts in deal ``number`` of a game with contracts, as a phrase."""
     in_force = rules_of_deal(rules, number)
-    parts = []
+    parts = [translate("Rules", "the dealer names trumps")] if in_force.dealer_names_trump else []
     if in_force.trick_points:
         points = amount(rules, in_force.trick_points)
         parts.append(translate("Rules", "every trick {points}").format(points=points))
@@ -155,6 +155,13 @@ def _settlement(rules: Rules) -> Iterator[Fact]:
     match rules.settlement:
         case Settlement.POINTS:
             text = translate("Rules", "After the deal everybody writes down what they took.")
+        case Settlement.AVERAGE:
+            text = translate(
+                "Rules",
+                "After the deal everybody writes down what they took. When the match is over it is settled in "
+                "money by the average of the totals: who is above it pays the difference into the bank, who is "
+                "below draws it, to the exact fraction.",
+            )
         case Settlement.DIFFERENCE:
             text = translate("Rules", "After the deal the worse player writes down the difference alone.")
         case Settlement.FIRST_SIX_FREE:
@@ -236,6 +243,9 @@ def moon_facts(rules: Rules) -> Iterator[Fact]:
             else translate("Rules", "One of the partners has to do it alone.")
         )
         yield Fact(Topic.MOON, ("side_moon",), text)
+        if rules.side_moon is SideMoon.ALONE:
+            text = translate("Rules", "The shooter’s partner then writes what the opponents write.")
+            yield Fact(Topic.MOON, ("side_moon",), text)
 
 
 def _moon_in_chips(rules: Rules) -> str:
@@ -280,7 +290,7 @@ def _moon_test(rules: Rules) -> str:
 def _moon_effect(rules: Rules) -> str:
     royal = rules.set_rule is SetRule.ROYAL and rules.moon_amount is None
     worth = rules.penalty_total if rules.moon_amount is None else rules.moon_amount
-    opponents = rules.seats - len(rules.side(0))
+    opponents = rules.seats - len(rules.moon_side(0))
     add = "…" if royal else amount(rules, worth)
     off = "…" if royal else amount(rules, -worth)
     match rules.moon:
@@ -337,6 +347,9 @@ def end_facts(rules: Rules) -> Iterator[Fact]:
             "Rules", "It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly."
         )
         yield Fact(Topic.END, (), text)
+    if rules.jackpot_played_out:
+        text = translate("Rules", "While a jackpot stands, the match goes on until it is won.")
+        yield Fact(Topic.END, ("jackpot_played_out",), text)
     if rules.tie_break:
         text = translate(
             "Rules", "If the first place is shared, the match goes on, deal by deal, until it is not."

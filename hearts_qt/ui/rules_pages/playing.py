@@ -82,7 +82,7 @@ def _following(rules: Rules) -> Iterator[Fact]:
             text = translate(
                 "Rules",
                 "If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared "
-                "deal it may be any card that costs points, and a king led by the declarer calls for its queen.",
+                "deal it may be any card that costs points.",
             )
     yield Fact(Topic.PLAY, ("discard_duty",), text)
 
@@ -94,7 +94,7 @@ def _taking(rules: Rules) -> Iterator[Fact]:
             "Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The "
             "cancelled cards still count for the taker.",
         )
-    elif rules.trump is not None:
+    elif rules.trump is not None or _names_trump(rules):
         text = translate("Rules", "The highest trump takes the trick, without trumps the highest of the suit led.")
     elif rules.packs > 1:
         text = translate("Rules", "The highest card of the suit led takes the trick; of two equal ones the first.")
@@ -108,6 +108,11 @@ def _taking(rules: Rules) -> Iterator[Fact]:
     if rules.trick_rule is TrickRule.CANCELLATION:
         yield Fact(Topic.PLAY, ("void_rule",), _void(rules.void_rule))
         yield Fact(Topic.PLAY, ("last_void",), _last_void(rules.last_void))
+
+
+def _names_trump(rules: Rules) -> bool:
+    in_force = (rules_of_deal(rules, n) for n in range(1, 1 + max(1, len(rules.contracts))))
+    return any(r.dealer_names_trump for r in in_force)
 
 
 def _void(rule: VoidRule) -> str:
@@ -265,4 +270,10 @@ def _revoke(revoke: Revoke) -> str:
                 "Rules",
                 "As at a real table: who plays against the rules may mend it until playing to the next "
                 "trick; after that it costs 26, and the deal is abandoned.",
+            )
+        case Revoke.GRUZNOV_ALL:
+            return translate(
+                "Rules",
+                "As at a real table: who plays against the rules may mend it until playing to the next "
+                "trick; after that it costs all the points of the pack, and the deal is abandoned.",
             )
