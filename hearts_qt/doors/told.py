@@ -101,6 +101,8 @@ def received(told: ToldDeal, came: tuple[Card, ...]) -> ToldDeal:
     for c in came:
         must_be_unseen(told, c)
     offset = deal.direction.offset(seats)
+    if not offset:
+        raise Impossible("cards that went to everybody cannot be told")
     giver, taker = (seat - offset) % seats, (seat + offset) % seats
     match = must_lie(told, Wish(dict.fromkeys(came, giver)), "these cards cannot have been received").match
     for other in (s for s in range(seats) if s != seat):

@@ -207,7 +207,7 @@ class SideMoon(Enum):
 
 
 class Settlement(Enum):
-    """What the cards taken cost. All but the first four are paid in chips, and the most chips win."""
+    """What the cards taken cost. All but the first three and the last are paid in chips: the most chips win."""
 
     POINTS = "points"
     """Everybody writes down what they took."""
@@ -215,8 +215,6 @@ class Settlement(Enum):
     """Two players: the worse writes down the difference."""
     FIRST_SIX_FREE = "first_six_free"
     """Two players: each penalty point above six counts."""
-    AVERAGE = "average"
-    """As POINTS; when the match is over, whoever is above the average pays the difference, the others draw it."""
     HOYLE = "hoyle"
     """Whoever took least is paid by everybody else what they took (1887)."""
     POOL = "pool"
@@ -229,6 +227,8 @@ class Settlement(Enum):
     """Everybody pays what they took for each opponent and draws one for each penalty point they did not take."""
     FEWEST = "fewest"
     """Whoever took least is paid the difference by everybody else."""
+    AVERAGE = "average"
+    """As POINTS; when the match is over, whoever is above the average pays the difference, the others draw it."""
 
     @property
     def in_chips(self) -> bool:
