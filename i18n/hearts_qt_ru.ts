@@ -4516,6 +4516,27 @@
             <comment>contract; Ералаш: брать всё</comment>
             <translation>Ералаш: брать всё</translation>
         </message>
+        <message>
+            <source>The arrow keys choose a card, Space plays it, W says whose turn it is.</source>
+            <translation>Стрелки выбирают карту, пробел ходит ею, по W скажут, чей ход.</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Ваши карты</translation>
+        </message>
+        <message>
+            <source>The trick on the table</source>
+            <translation>Взятка на столе</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <comment>a player whose turn it is; ход</comment>
+            <translation>ходит</translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>

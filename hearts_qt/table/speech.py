@@ -39,11 +39,12 @@ from hearts_qt.table import game_words, words
 from hearts_qt.table.card_objects import card_object, card_objects
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.lettering import plain, signed
-from hearts_qt.table.reckoning import trick_worth
+from hearts_qt.table.reckoning import is_scored, points_so_far, stake, trick_worth
 from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
     from hearts_qt.table.arrangement import Arrangement
 
 translate = QCoreApplication.translate
@@ -228,6 +229,21 @@ def moon_text(sitter: Sitter) -> str:
         case Gender.MASCULINE:
             text = translate("Table", "{name} shot the moon", "masculine; {name} выстрелил в луну")
     return text.format(name=words.sitter_name(sitter))
+
+
+def lies_text(sitter: Sitter, card: Card) -> str:
+    """Who lies which card on the table."""
+    text = translate("Answers", "{name}, {card}", "who lies which card on the table; nominative")
+    return text.format(name=words.sitter_name(sitter), card=words.card_name(card))
+
+
+def score_line(view: View, seat: int, sitters: tuple[Sitter, ...]) -> str:
+    """The points of one player in this deal and in all."""
+    scored = is_scored(view) and view.points is not None
+    points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
+    line = translate("Answers", "{name}: {points} in this deal, {total} in all", "the score of one player")
+    total = plain(view.totals[seat] - stake(view, seat))
+    return line.format(name=words.sitter_name(sitters[seat]), points=signed(points), total=total)
 
 
 def cursor_text(card: Card, *, playable: bool, chosen: bool) -> str:

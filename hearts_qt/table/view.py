@@ -7,10 +7,11 @@ over the same card. What a key means is written in `keyboard`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from hearts_qt.game.frames import Ask, Frame, Offer, Sitter
@@ -86,6 +87,7 @@ class TableView(QGraphicsView):
     def __init__(self, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
         """``jobs`` draws the cards in the background; without it they are drawn when first painted."""
         super().__init__(parent)
+        _offer_to_screen_readers()
         self._art = CardArt(jobs, self)
         self._table_scene = TableScene(self._art, Backdrop(jobs, self), appearance(), self)
         self._director = Director(self._table_scene, self)
@@ -137,6 +139,11 @@ class TableView(QGraphicsView):
     def table_scene(self) -> TableScene:
         """The scene, for those who look at it."""
         return self._table_scene
+
+    @property
+    def choice(self) -> Choice:
+        """What the person may do and is doing, for those who look at it."""
+        return self._choice
 
     def sheet_rect(self) -> QRect:
         """Where paper may lie at the end of a deal, in pixels of the viewport."""
@@ -244,6 +251,23 @@ class TableView(QGraphicsView):
     def set_note(self, text: str) -> None:
         """Put a note on the cloth for a while. Hearts broken, the queen taken and the moon have theirs already."""
         self._director.say(text)
+
+    def press_part(self, card: Card | None) -> None:
+        """A screen reader presses a card of the hand, or with None the button; in motion that ends the motion."""
+        if self.is_busy:
+            self._director.finish_motion()
+        elif card is None:
+            self._choice.press_button()
+        elif self._choice.ask is Ask.PLAY:
+            self._choice.play(card)
+        else:
+            self._choice.click(card)
+
+    def set_cursor(self, card: Card) -> None:
+        """A screen reader puts the cursor on a card."""
+        if not self.is_busy:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._choice.do(MoveCursor(card))
 
     # -- private ----------------------------------------------------------------------------------------------
 
@@ -370,3 +394,17 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+@cache
+def _offer_to_screen_readers() -> None:
+    """Tell Qt, once, who speaks for a table. The rest is imported when a screen reader asks for it."""
+
+    def access(name: str, thing: QObject) -> QAccessibleInterface | None:
+        if name != TableView.__name__ or not isinstance(thing, TableView):
+            return None
+        from hearts_qt.table.accessible import table_access
+
+        return table_access(thing)
+
+    QAccessible.installFactory(access)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,11 +11,11 @@ from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.state import Phase
 from hearts_qt.rules.switches import Auction
 from hearts_qt.rules.trick import penalty, winning_place
-from hearts_qt.table import faces, speech, words
-from hearts_qt.table.labels import Hearts
-from hearts_qt.table.lettering import plain, signed
-from hearts_qt.table.reckoning import counting_cards, is_scored, points_so_far, stake, trick_worth
+from hearts_qt.table import speech, words
+from hearts_qt.table.outline import deal_text
+from hearts_qt.table.reckoning import counting_cards, trick_worth
 from hearts_qt.ui import asking
+from hearts_qt.ui.query import Query
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,25 +26,6 @@ if TYPE_CHECKING:
     from hearts_qt.table.arrangement import Arrangement
 
 translate = QCoreApplication.translate
-
-
-class Query(Enum):
-    """What the table can be asked."""
-
-    TURN = auto()
-    """Whose turn is it, what may I do?"""
-    HAND = auto()
-    """Which cards do I hold?"""
-    TRICK = auto()
-    """What lies on the table?"""
-    LAST_TRICK = auto()
-    """What was in the last trick, and who took it?"""
-    TAKEN = auto()
-    """Who has taken what in this deal?"""
-    SCORES = auto()
-    """How do we stand?"""
-    DEAL = auto()
-    """Which deal is it, who deals, are hearts broken?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +65,7 @@ def answer(query: Query, seen: Seen) -> str:
         case Query.SCORES:
             return _scores(seen)
         case Query.DEAL:
-            return _deal(seen)
+            return deal_text(seen.view, seen.sitters)
 
 
 def _turn(seen: Seen) -> str:
@@ -162,37 +142,11 @@ def _taken(seen: Seen) -> str:
 
 
 def _scores(seen: Seen) -> str:
-    view = seen.view
-    line = translate("Answers", "{name}: {points} in this deal, {total} in all", "the score of one player")
-    lines = []
-    for seat in range(view.rules.seats):
-        scored = is_scored(view) and view.points is not None
-        points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
-        total = view.totals[seat] - stake(view, seat)
-        lines.append(line.format(name=seen.name(seat), points=signed(points), total=plain(total)))
+    lines = [speech.score_line(seen.view, seat, seen.sitters) for seat in range(seen.view.rules.seats)]
     return translate("Answers", "The score: {lines}.").format(lines="; ".join(lines))
 
 
-def _deal(seen: Seen) -> str:
-    """All that the corners of the table say, and who deals."""
-    view = seen.view
-    texts = faces.corner_texts(view, seen.sitters, None)
-    said = [texts.bold, texts.beside, *texts.lines]
-    if texts.hearts is not Hearts.HIDDEN:
-        said.append(texts.hearts_text)
-    if texts.pool is not None:
-        said.append(translate("Answers", "Pool: {chips}").format(chips=texts.pool[1]))
-    said += [texts.pile, texts.waiting]
-    if view.dealer == PERSON:
-        said.append(translate("Answers", "You are the dealer"))
-    else:
-        said.append(translate("Answers", "The dealer is {name}", "nominative").format(name=seen.name(view.dealer)))
-    return " ".join(f"{text}." for text in said if text)
-
-
 def _played(seen: Seen, seats: tuple[int, ...], cards: tuple[Card, ...]) -> str:
-    line = translate("Answers", "{name}, {card}", "who lies which card on the table; nominative")
     return "; ".join(
-        line.format(name=seen.name(seat), card=words.card_name(card))
-        for seat, card in zip(seats, cards, strict=True)
+        speech.lies_text(seen.sitters[seat], card) for seat, card in zip(seats, cards, strict=True)
     )

@@ -14,7 +14,6 @@ from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
-from hearts_qt.ui.answers import Seen, answer
 from hearts_qt.ui.bid_panel import BidPanel
 from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
-    from hearts_qt.ui.answers import Query
+    from hearts_qt.ui.query import Query
     from hearts_qt.ui.question import Question
 
 translate = QCoreApplication.translate
@@ -139,6 +138,9 @@ class Desk(QWidget):
 
         ``shown``: what is asked for is before the person's eyes already, so the status line can keep its own.
         """
+        # The first paint does not wait for what is seldom asked.
+        from hearts_qt.ui.answers import Seen, answer
+
         table, seen = self.table, self._game.view
         view = table.shown or seen
         if view is None:

@@ -16,9 +16,9 @@ from hearts_qt.store import presets
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
-from hearts_qt.ui.answers import Query
 from hearts_qt.ui.desk import Desk
 from hearts_qt.ui.pages import Pages, PlayedMatch
+from hearts_qt.ui.query import Query
 from hearts_qt.ui.shell import Cloth, write_cloth
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.window_place import Place

@@ -15,7 +15,8 @@ from hearts_qt.rules.trick import winning_place
 from hearts_qt.rules.view import View, view
 from hearts_qt.table import words
 from hearts_qt.table.arrangement import Arrangement
-from hearts_qt.ui.answers import Query, Seen, answer
+from hearts_qt.ui.answers import Seen, answer
+from hearts_qt.ui.query import Query
 
 SEED = 11
 
