@@ -2191,6 +2191,10 @@
             <translation>За столом</translation>
         </message>
         <message>
+            <source>Where the sources differ</source>
+            <translation>Где источники расходятся</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
@@ -2401,6 +2405,15 @@
         <message>
             <source>“{word}” is no card with a number.</source>
             <translation>«{word}» — не карта с числом.</translation>
+        </message>
+        <message>
+            <source>as set in the list below</source>
+            <comment>no answer of the sources</comment>
+            <translation>как задано в списке ниже</translation>
+        </message>
+        <message>
+            <source>The books do not agree here. The first answer is the usual one.</source>
+            <translation>Здесь книги спорят друг с другом. Первым стоит обычный ответ.</translation>
         </message>
     </context>
     <context>
@@ -3289,6 +3302,589 @@
         <message>
             <source>A deal number is a whole number from 0 to {most}.</source>
             <translation>Номер раздачи — целое число от 0 до {most}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sources</name>
+        <message>
+            <source>What the moon does</source>
+            <translation>Что даёт луна</translation>
+        </message>
+        <message>
+            <source>All hearts in one hand</source>
+            <translation>Все черви у одного</translation>
+        </message>
+        <message>
+            <source>The moon and the bonus card</source>
+            <translation>Луна и призовая карта</translation>
+        </message>
+        <message>
+            <source>The moon of a side</source>
+            <translation>Луна у партнёров</translation>
+        </message>
+        <message>
+            <source>What the queen of spades costs</source>
+            <translation>Сколько стоит пиковая дама</translation>
+        </message>
+        <message>
+            <source>What the queen of hearts costs</source>
+            <translation>Сколько стоит червонная дама</translation>
+        </message>
+        <message>
+            <source>Does the queen of spades open hearts?</source>
+            <translation>Открывает ли червей пиковая дама?</translation>
+        </message>
+        <message>
+            <source>Ace and king of spades</source>
+            <translation>Туз и король пик</translation>
+        </message>
+        <message>
+            <source>What the small hearts cost</source>
+            <translation>Сколько стоит мелкая черва</translation>
+        </message>
+        <message>
+            <source>What the ace of hearts costs</source>
+            <translation>Сколько стоит червонный туз</translation>
+        </message>
+        <message>
+            <source>Penalty cards on the first trick</source>
+            <translation>Штрафные карты в первой взятке</translation>
+        </message>
+        <message>
+            <source>Is it enough to reach the limit?</source>
+            <translation>Довольно ли дойти до предела?</translation>
+        </message>
+        <message>
+            <source>Which way the limit counts</source>
+            <translation>В какую сторону считается предел</translation>
+        </message>
+        <message>
+            <source>When the match ends</source>
+            <translation>Когда конец матча</translation>
+        </message>
+        <message>
+            <source>Equal totals</source>
+            <translation>Равный счёт</translation>
+        </message>
+        <message>
+            <source>How many chips to begin with</source>
+            <translation>Сколько фишек на старте</translation>
+        </message>
+        <message>
+            <source>Money at the end</source>
+            <translation>Деньги в конце</translation>
+        </message>
+        <message>
+            <source>Two clear hands and a jackpot</source>
+            <translation>Двое чистых и джекпот</translation>
+        </message>
+        <message>
+            <source>Which cards leave the pack</source>
+            <translation>Какие карты выбросить</translation>
+        </message>
+        <message>
+            <source>The pack for three</source>
+            <translation>Колода на троих</translation>
+        </message>
+        <message>
+            <source>What is laid away for the widow</source>
+            <translation>Что сносят за прикуп</translation>
+        </message>
+        <message>
+            <source>The odd cards of two packs</source>
+            <translation>Лишние карты двух колод</translation>
+        </message>
+        <message>
+            <source>When a trick is void</source>
+            <translation>Когда взятка ничья</translation>
+        </message>
+        <message>
+            <source>The last trick is void</source>
+            <translation>Последняя взятка ничья</translation>
+        </message>
+        <message>
+            <source>“Minus thirteen”</source>
+            <translation>«Минус 13»</translation>
+        </message>
+        <message>
+            <source>What “all” means</source>
+            <translation>Что значит «всё»</translation>
+        </message>
+        <message>
+            <source>What must be thrown</source>
+            <translation>Что сбрасывать без масти</translation>
+        </message>
+        <message>
+            <source>When a joker is played</source>
+            <translation>Когда играют джокера</translation>
+        </message>
+        <message>
+            <source>Does a joker take the trick?</source>
+            <translation>Берёт ли джокер взятку?</translation>
+        </message>
+        <message>
+            <source>Where the cards are passed</source>
+            <translation>Куда передают карты</translation>
+        </message>
+        <message>
+            <source>What the queen of diamonds can undo</source>
+            <translation>Что гасит бубновая дама</translation>
+        </message>
+        <message>
+            <source>The hand of the last player</source>
+            <translation>Карты последнего игрока</translation>
+        </message>
+        <message>
+            <source>Hearts as a lead</source>
+            <translation>Заход в черву</translation>
+        </message>
+        <message>
+            <source>What is written down</source>
+            <translation>Что записывают</translation>
+        </message>
+        <message>
+            <source>Who wins the pool</source>
+            <translation>Кому достаётся пулька</translation>
+        </message>
+        <message>
+            <source>The named suit on the first trick</source>
+            <translation>Названная масть в первой взятке</translation>
+        </message>
+        <message>
+            <source>Who the “boys” are</source>
+            <translation>Кто такие «мальчики»</translation>
+        </message>
+        <message>
+            <source>A deal of everything at once</source>
+            <translation>Раздача «всё сразу»</translation>
+        </message>
+        <message>
+            <source>The second half</source>
+            <translation>Вторая половина</translation>
+        </message>
+        <message>
+            <source>Deals with trumps</source>
+            <translation>Козырные раздачи</translation>
+        </message>
+        <message>
+            <source>after eight deals</source>
+            <translation>после восьми раздач</translation>
+        </message>
+        <message>
+            <source>at 10 points</source>
+            <translation>на 10 очках</translation>
+        </message>
+        <message>
+            <source>at 20 points</source>
+            <translation>на 20 очках</translation>
+        </message>
+        <message>
+            <source>at 50 points</source>
+            <translation>на 50 очках</translation>
+        </message>
+        <message>
+            <source>at 100 points</source>
+            <translation>на 100 очках</translation>
+        </message>
+        <message>
+            <source>at 200 points</source>
+            <translation>на 200 очках</translation>
+        </message>
+        <message>
+            <source>at 400 points</source>
+            <translation>на 400 очках</translation>
+        </message>
+        <message>
+            <source>always left (Culbertson)</source>
+            <translation>всегда налево (Калбертсон)</translation>
+        </message>
+        <message>
+            <source>always right (Gruznov)</source>
+            <translation>всегда направо (Грузнов)</translation>
+        </message>
+        <message>
+            <source>by turns (modern tables)</source>
+            <translation>по очереди (нынешние столы)</translation>
+        </message>
+        <message>
+            <source>points to the others (Tavern Jack, Windows)</source>
+            <translation>очки соперникам (Tavern Jack, Windows)</translation>
+        </message>
+        <message>
+            <source>points off for the shooter (“new moon”)</source>
+            <translation>очки долой с себя («новая луна»)</translation>
+        </message>
+        <message>
+            <source>as the shooter likes (Parlett)</source>
+            <translation>что выберет взявший (Парлетт)</translation>
+        </message>
+        <message>
+            <source>nothing, it costs what it costs (the oldest rules)</source>
+            <translation>ничего: взял — плати (старейшие правила)</translation>
+        </message>
+        <message>
+            <source>nobody scores (Culbertson)</source>
+            <translation>никто не пишет (Калбертсон)</translation>
+        </message>
+        <message>
+            <source>they are paid for (1887)</source>
+            <translation>взявший платит (1887)</translation>
+        </message>
+        <message>
+            <source>they are paid to their taker (“moon”)</source>
+            <translation>взявшему платят («луна»)</translation>
+        </message>
+        <message>
+            <source>all fifteen cards are needed (Omnibus)</source>
+            <translation>нужны все пятнадцать карт (Омнибус)</translation>
+        </message>
+        <message>
+            <source>the fourteen penalty cards are enough (Dynamo)</source>
+            <translation>хватит четырнадцати штрафных (Динамо)</translation>
+        </message>
+        <message>
+            <source>the two together (the encyclopedia)</source>
+            <translation>вдвоём (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>one partner alone (Partner Hearts)</source>
+            <translation>один из партнёров (Partner Hearts)</translation>
+        </message>
+        <message>
+            <source>26 to each opponent</source>
+            <translation>по 26 соперникам</translation>
+        </message>
+        <message>
+            <source>26 to all three others</source>
+            <translation>по 26 всем троим</translation>
+        </message>
+        <message>
+            <source>26 off for the shooter</source>
+            <translation>26 долой с себя</translation>
+        </message>
+        <message>
+            <source>thirteen (most sources)</source>
+            <translation>тринадцать (почти везде)</translation>
+        </message>
+        <message>
+            <source>twelve (some French and American pages)</source>
+            <translation>двенадцать (французские и американские страницы)</translation>
+        </message>
+        <message>
+            <source>nothing (Gruznov, Bicycle)</source>
+            <translation>ничего (Грузнов, Bicycle)</translation>
+        </message>
+        <message>
+            <source>thirteen (the encyclopedia, Marabout)</source>
+            <translation>тринадцать (энциклопедия, «Марабу»)</translation>
+        </message>
+        <message>
+            <source>fourteen (a French page)</source>
+            <translation>четырнадцать (французская страница)</translation>
+        </message>
+        <message>
+            <source>no (Tavern Jack, Windows)</source>
+            <translation>нет (Tavern Jack, Windows)</translation>
+        </message>
+        <message>
+            <source>yes (Royal Hearts, American pages)</source>
+            <translation>да (Royal Hearts, американские страницы)</translation>
+        </message>
+        <message>
+            <source>king 10, ace 7 (Tavern Jack, Parlett and others)</source>
+            <translation>король 10, туз 7 (Tavern Jack, Парлетт и другие)</translation>
+        </message>
+        <message>
+            <source>ace 10, king 7 (the encyclopedia)</source>
+            <translation>туз 10, король 7 (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>one each (its history)</source>
+            <translation>по одному (раздел истории)</translation>
+        </message>
+        <message>
+            <source>their face (its list of variants)</source>
+            <translation>по номиналу (список вариантов)</translation>
+        </message>
+        <message>
+            <source>fourteen (the older rules)</source>
+            <translation>четырнадцать (старые правила)</translation>
+        </message>
+        <message>
+            <source>one (“modern rules usually”)</source>
+            <translation>одно («обычно в современных правилах»)</translation>
+        </message>
+        <message>
+            <source>only from a hand of nothing else (Tavern Jack)</source>
+            <translation>только если других нет (Tavern Jack)</translation>
+        </message>
+        <message>
+            <source>such a hand is dealt again (the encyclopedia)</source>
+            <translation>при такой руке пересдача (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>of such a hand, but they do not count (the encyclopedia)</source>
+            <translation>при такой руке можно, но не в счёт (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>of such a hand, for whoever has fewest (the encyclopedia)</source>
+            <translation>при такой руке — тому, у кого меньше всех (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>free (Arnold)</source>
+            <translation>можно (Арнольд)</translation>
+        </message>
+        <message>
+            <source>yes (nearly all sources)</source>
+            <translation>да (почти везде)</translation>
+        </message>
+        <message>
+            <source>no, it has to be passed (Royal Hearts)</source>
+            <translation>нет, надо превысить (Royal Hearts)</translation>
+        </message>
+        <message>
+            <source>up and down (Gruznov)</source>
+            <translation>и вверх, и вниз (Грузнов)</translation>
+        </message>
+        <message>
+            <source>for losses only</source>
+            <translation>только в минус</translation>
+        </message>
+        <message>
+            <source>share the win (Tavern Jack)</source>
+            <translation>победа поровну (Tavern Jack)</translation>
+        </message>
+        <message>
+            <source>are played off (Parlett)</source>
+            <translation>играют дальше (Парлетт)</translation>
+        </message>
+        <message>
+            <source>50 (Foster)</source>
+            <translation>50 (Фостер)</translation>
+        </message>
+        <message>
+            <source>25 (1887)</source>
+            <translation>25 (1887)</translation>
+        </message>
+        <message>
+            <source>100, as the cards are dearer</source>
+            <translation>100, раз карты дороже</translation>
+        </message>
+        <message>
+            <source>400, as the cards are eight times as dear</source>
+            <translation>400, раз карты дороже ввосьмеро</translation>
+        </message>
+        <message>
+            <source>none, points are all</source>
+            <translation>нет, только очки</translation>
+        </message>
+        <message>
+            <source>by the average of the totals (Arnold)</source>
+            <translation>по среднему счёту (Арнольд)</translation>
+        </message>
+        <message>
+            <source>it stays for a single one (Foster, Lesnoy)</source>
+            <translation>ждёт одного чистого (Фостер, Лесной)</translation>
+        </message>
+        <message>
+            <source>they divide it (US 1913, Bicycle)</source>
+            <translation>делят (США 1913, Bicycle)</translation>
+        </message>
+        <message>
+            <source>2♣ (Arnold)</source>
+            <translation>2♣ (Арнольд)</translation>
+        </message>
+        <message>
+            <source>2♦ (Tavern Jack)</source>
+            <translation>2♦ (Tavern Jack)</translation>
+        </message>
+        <message>
+            <source>2♠ (Foster)</source>
+            <translation>2♠ (Фостер)</translation>
+        </message>
+        <message>
+            <source>2♣ 3♣ 2♦ 2♠, no heart (Arnold)</source>
+            <translation>2♣ 3♣ 2♦ 2♠, черви целы (Арнольд)</translation>
+        </message>
+        <message>
+            <source>all the twos (Foster, Lesnoy)</source>
+            <translation>все двойки (Фостер, Лесной)</translation>
+        </message>
+        <message>
+            <source>without 2♠, a widow of three (Gruznov)</source>
+            <translation>без 2♠, прикуп три карты (Грузнов)</translation>
+        </message>
+        <message>
+            <source>the whole pack, a widow of four</source>
+            <translation>вся колода, прикуп четыре карты</translation>
+        </message>
+        <message>
+            <source>no penalty card (Gruznov)</source>
+            <translation>только не штрафные (Грузнов)</translation>
+        </message>
+        <message>
+            <source>any card (the English text)</source>
+            <translation>любые (английский текст)</translation>
+        </message>
+        <message>
+            <source>go with the first trick (Bicycle)</source>
+            <translation>идут с первой взяткой (Bicycle)</translation>
+        </message>
+        <message>
+            <source>go with the last trick (Parlett)</source>
+            <translation>идут с последней взяткой (Парлетт)</translation>
+        </message>
+        <message>
+            <source>there are none: the pack is changed (Wikipedia)</source>
+            <translation>их нет: колоду меняют (Википедия)</translation>
+        </message>
+        <message>
+            <source>with two pairs in it (the encyclopedia)</source>
+            <translation>если в ней две пары (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>with nothing left to take it (Wikipedia)</source>
+            <translation>если брать нечем (Википедия)</translation>
+        </message>
+        <message>
+            <source>whoever led it takes it (Wikipedia)</source>
+            <translation>берёт тот, кто с неё зашёл (Википедия)</translation>
+        </message>
+        <message>
+            <source>the second of the two highest takes it (an older page)</source>
+            <translation>берёт вторая из двух старших (старая страница)</translation>
+        </message>
+        <message>
+            <source>thirteen points against each of the others</source>
+            <translation>по тринадцать очков каждому сопернику</translation>
+        </message>
+        <message>
+            <source>thirteen points off, as it stands in Lesnoy</source>
+            <translation>тринадцать очков долой, буквально по Лесному</translation>
+        </message>
+        <message>
+            <source>every trick (Lesnoy)</source>
+            <translation>все взятки (Лесной)</translation>
+        </message>
+        <message>
+            <source>every heart</source>
+            <translation>все черви</translation>
+        </message>
+        <message>
+            <source>a heart, then a queen (Marabout)</source>
+            <translation>черву, потом даму («Марабу»)</translation>
+        </message>
+        <message>
+            <source>anything (the encyclopedia is silent)</source>
+            <translation>что угодно (энциклопедия молчит)</translation>
+        </message>
+        <message>
+            <source>at any time (Pagat)</source>
+            <translation>когда угодно (Pagat)</translation>
+        </message>
+        <message>
+            <source>only without the suit that was led</source>
+            <translation>только без масти захода</translation>
+        </message>
+        <message>
+            <source>never (Pagat)</source>
+            <translation>никогда (Pagat)</translation>
+        </message>
+        <message>
+            <source>always (a French page)</source>
+            <translation>всегда (французская страница)</translation>
+        </message>
+        <message>
+            <source>nowhere (the encyclopedia is silent)</source>
+            <translation>никуда (энциклопедия молчит)</translation>
+        </message>
+        <message>
+            <source>what was written before, down to nothing</source>
+            <translation>прежние очки, но не ниже нуля</translation>
+        </message>
+        <message>
+            <source>the points of her own deal only</source>
+            <translation>только очки своей раздачи</translation>
+        </message>
+        <message>
+            <source>counts with the stock (Gruznov, Bicycle)</source>
+            <translation>в счёт вместе с колодой (Грузнов, Bicycle)</translation>
+        </message>
+        <message>
+            <source>does not count (the encyclopedia)</source>
+            <translation>не в счёт (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>at any time (Foster, Gruznov)</source>
+            <translation>когда угодно (Фостер, Грузнов)</translation>
+        </message>
+        <message>
+            <source>once they are broken (a modern page)</source>
+            <translation>после открытия червей (нынешняя страница)</translation>
+        </message>
+        <message>
+            <source>what each of the two took</source>
+            <translation>сколько взял каждый</translation>
+        </message>
+        <message>
+            <source>the difference, by the worse one (Foster)</source>
+            <translation>разницу, проигравшему (Фостер)</translation>
+        </message>
+        <message>
+            <source>what is above six (Foster)</source>
+            <translation>всё, что свыше шести (Фостер)</translation>
+        </message>
+        <message>
+            <source>one or two clear hands (Foster, Bicycle)</source>
+            <translation>одному или двум чистым (Фостер, Bicycle)</translation>
+        </message>
+        <message>
+            <source>whoever took fewest (Parlett)</source>
+            <translation>тому, кто взял меньше всех (Парлетт)</translation>
+        </message>
+        <message>
+            <source>is free (Foster)</source>
+            <translation>без ограничений (Фостер)</translation>
+        </message>
+        <message>
+            <source>stays in the hand (a modern page)</source>
+            <translation>под запретом (нынешняя страница)</translation>
+        </message>
+        <message>
+            <source>kings and jacks, −2 each</source>
+            <translation>короли и валеты, по −2</translation>
+        </message>
+        <message>
+            <source>kings alone, −4 each</source>
+            <translation>одни короли, по −4</translation>
+        </message>
+        <message>
+            <source>jacks alone, −4 each</source>
+            <translation>одни валеты, по −4</translation>
+        </message>
+        <message>
+            <source>without it</source>
+            <translation>без неё</translation>
+        </message>
+        <message>
+            <source>yeralash, in either half</source>
+            <translation>ералаш, в обеих половинах</translation>
+        </message>
+        <message>
+            <source>the same deals, to be taken</source>
+            <translation>те же раздачи, но брать</translation>
+        </message>
+        <message>
+            <source>deals with trumps, named by the dealer</source>
+            <translation>козырные, козырь назначает сдающий</translation>
+        </message>
+        <message>
+            <source>none, the first half alone</source>
+            <translation>нет, только первая половина</translation>
+        </message>
+        <message>
+            <source>four, named by the dealer (Pagat)</source>
+            <translation>четыре, козырь назначает сдающий (Pagat)</translation>
         </message>
     </context>
     <context>

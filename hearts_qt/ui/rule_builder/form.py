@@ -25,6 +25,7 @@ from hearts_qt.ui.rule_builder.costs import CostsDialog
 from hearts_qt.ui.rule_builder.marks import dim, small
 from hearts_qt.ui.rule_builder.seats import SeatsEditor
 from hearts_qt.ui.rule_builder.segments import Segments
+from hearts_qt.ui.rule_builder.source_rows import SourceQuestions
 from hearts_qt.ui.rule_builder.switch_row import SwitchRow
 from hearts_qt.ui.rule_builder.switch_table import MAIN, SWITCHES, Group, Switch, most_used
 from hearts_qt.ui.variant_names import variant_name
@@ -100,6 +101,8 @@ class RulesForm(QScrollArea):
         self._other_costs.setText(translate("RuleBuilder", "Another table…"))
         self._players_title.setText(translate("RuleBuilder", "Players"))
         self._seats_title.setText(translate("RuleBuilder", "At the table"))
+        self._sources_title.setText(translate("RuleBuilder", "Where the sources differ"))
+        self._sources.retranslate()
         self._rules_title.setText(translate("RuleBuilder", "Rules"))
         self._seed_title.setText(translate("RuleBuilder", "&Deal number"))
         self.seed.setPlaceholderText(translate("RuleBuilder", "drawn by lot"))
@@ -145,6 +148,10 @@ class RulesForm(QScrollArea):
         whole.addWidget(self._players)
         self._seats_title = self._section(whole)
         whole.addWidget(self.seats)
+        self._sources_title = self._section(whole)
+        self._sources = SourceQuestions()
+        self._sources.edited.connect(self._take_rules)
+        whole.addWidget(self._sources)
         self._rules_title = self._section(whole)
         whole.addWidget(self._build_list())
         whole.addSpacing(GRID)
@@ -240,13 +247,17 @@ class RulesForm(QScrollArea):
                 self._row(switch).show()
         order = [*first, *(s for group in Group for s in SWITCHES if s.group is group and s not in first)]
         before: QWidget = self._players
+        self._sources.show_rules(CATALOGUE[self._variant].choices, self._rules)
+        for field in self._sources.fields:
+            QWidget.setTabOrder(before, field)
+            before = field
         for switch in order:
-            field = self._row(switch).field
+            own = self._row(switch).field
             if switch is order[len(first)]:
                 QWidget.setTabOrder(before, self._opener)
                 before = self._opener
-            QWidget.setTabOrder(before, field)
-            before = field
+            QWidget.setTabOrder(before, own)
+            before = own
 
     def _row(self, switch: Switch) -> SwitchRow:
         if switch not in self._rows:
@@ -260,7 +271,10 @@ class RulesForm(QScrollArea):
     # -- private: editing -------------------------------------------------------------------------------------
 
     def _take(self, switch: Switch, value: object) -> None:
-        self._rules = switch.put(self._rules, value)
+        self._take_rules(switch.put(self._rules, value))
+
+    def _take_rules(self, rules: Rules) -> None:
+        self._rules = rules
         self._show()
         self.edited.emit()
 
@@ -296,6 +310,8 @@ class RulesForm(QScrollArea):
     def _show(self) -> None:
         for row in (*self._rows.values(), *self._main):
             row.show_rules(self._rules, self.base)
+        self._sources.show_rules(CATALOGUE[self._variant].choices, self._rules)
+        self._sources_title.setVisible(bool(self._sources.fields))
         for row in self._main:
             # A game for points has no chips and one for chips no limit: such a field would only be in the way.
             row.setVisible(row.isEnabled() or row.switch.key == "pass_count")

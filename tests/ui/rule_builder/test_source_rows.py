@@ -1,0 +1,98 @@
+"""The questions on which the sources differ, as rows that set the switches below them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QPushButton
+
+from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.switches import Undealt, VoidRule
+from hearts_qt.ui.rule_builder.form import RulesForm
+from hearts_qt.ui.rule_builder.source_rows import SourceQuestions
+from hearts_qt.ui.rule_builder.source_words import answer_name, question_title
+from tests.ui.finding import child
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+QUESTIONS = {(choice.key, answer) for v in CATALOGUE.values() for choice in v.choices for answer in choice.answers}
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> RulesForm:
+    made = RulesForm(("club",), (), with_seed=False)
+    qtbot.addWidget(made)
+    return made
+
+
+def show(form: RulesForm, variant: str, seats: int | None = None) -> None:
+    form.show_rules(variant, CATALOGUE[variant].rules(seats))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("key", "answer"), sorted(QUESTIONS))
+def test_every_question_and_answer_has_words(key: str, answer: str) -> None:
+    assert question_title(key) != key
+    assert answer_name(key, answer) not in ("", answer)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_two_answers_to_a_question_are_called_the_same() -> None:
+    for variant in CATALOGUE.values():
+        for choice in variant.choices:
+            names = [answer_name(choice.key, answer) for answer in choice.answers]
+            assert len(set(names)) == len(names), (variant.id, choice.key)
+
+
+def test_an_answer_sets_the_switches_that_it_stands_for(form: RulesForm) -> None:
+    show(form, "cancellation_hearts", 6)
+    child(form, QComboBox, "source_void_rule").setCurrentIndex(1)
+    assert form.rules.void_rule is VoidRule.NONE_LEFT
+    child(form, QComboBox, "source_odd_cards").setCurrentIndex(2)
+    assert form.rules.undealt is Undealt.NONE
+    assert form.rules.hand_size == 17
+    assert child(form, QComboBox, "source_void_rule").currentIndex() == 1
+
+
+def test_the_boys_and_the_yeralash_of_king_are_chosen_one_by_one(form: RulesForm) -> None:
+    show(form, "king")
+    child(form, QComboBox, "source_yeralash").setCurrentIndex(1)
+    child(form, QComboBox, "source_boys").setCurrentIndex(1)
+    assert form.rules.contracts[:7] == (
+        *("king_tricks", "king_hearts", "king_kings", "king_girls", "king_last", "king_king"),
+        "king_allkings",
+    )
+    assert form.rules.deals == 14
+
+
+def test_what_no_source_says_is_no_answer(form: RulesForm) -> None:
+    show(form, "tavern_jack")
+    form.show_rules("tavern_jack", replace(form.rules, limit=70, trump=Suit.SPADES))
+    field = child(form, QComboBox, "source_end")
+    assert field.currentIndex() == -1
+    assert field.placeholderText()
+    field.setCurrentIndex(1)
+    assert form.rules.limit == 100
+    assert form.rules.trump is Suit.SPADES
+
+
+def test_a_reset_brings_the_usual_answers_back(form: RulesForm) -> None:
+    show(form, "black_maria")
+    child(form, QComboBox, "source_black_maria").setCurrentIndex(1)
+    assert form.rules != form.base
+    child(form, QPushButton, "reset").click()
+    assert child(form, QComboBox, "source_black_maria").currentIndex() == 0
+
+
+def test_questions_follow_the_game_and_the_number_of_players(form: RulesForm) -> None:
+    show(form, "heartsette", 3)
+    questions = child(form, SourceQuestions)
+    assert [field.objectName() for field in questions.fields] == ["source_jackpot", "source_heartsette_3"]
+    show(form, "heartsette", 4)
+    assert [field.objectName() for field in questions.fields] == ["source_jackpot"]
+    show(form, "gruznov_hearts")
+    assert questions.isHidden()
