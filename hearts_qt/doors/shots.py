@@ -14,6 +14,7 @@ from hearts_qt.doors import scenarios
 from hearts_qt.doors.driver import Driver
 from hearts_qt.doors.errors import DoorError
 from hearts_qt.doors.family_shots import SCENES
+from hearts_qt.doors.looks_shots import LARGE, LOOKS, SMALL, paint_picture
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.ruleset import Rules
@@ -22,6 +23,9 @@ from hearts_qt.store.options import Theme
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.ui.actions import Command
+from hearts_qt.ui.dialogs.option_texts import Page
+from hearts_qt.ui.dialogs.options import OptionsDialog
+from hearts_qt.ui.own_picture import keep_picture
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +41,6 @@ SEED = 271828
 MOON_SEED = 19
 """Where the helpers of `scenarios` bring the moon home."""
 PATIENCE_MS = 600_000
-LARGE, SMALL = (1280, 800), (800, 600)
 MID_MOTION_MS = 420
 NOTE_SHOWN_MS = 700
 SHAKEN_MS = 400
@@ -45,7 +48,6 @@ SHAKEN_MS = 400
 DIALOGS = {
     "dialog-new-match": Command.NEW_MATCH,
     "dialog-options": Command.OPTIONS,
-    "dialog-appearance": Command.APPEARANCE,
     "dialog-statistics": Command.STATISTICS,
     "dialog-rules": Command.RULES,
     "dialog-keys": Command.SHORTCUTS,
@@ -100,6 +102,7 @@ class _Camera:
         yield from self._phases("")
         yield from self._dialogs()
         yield from self._family("")
+        yield from self._looks()
         self._window.resize(*SMALL)
         yield from self._small()
         yield from self._family("small-")
@@ -110,6 +113,7 @@ class _Camera:
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
         self._take("dark-deal-end")
         yield from self._review("dark-")
+        yield from self._options("dark-")
 
     def _motion(self) -> Script:
         """What can be seen only while something moves."""
@@ -196,6 +200,34 @@ class _Camera:
         for scene in self._scenes:
             yield from self._resume(scene[1])
             self._take(f"{prefix}{scene[0]}")
+
+    def _looks(self) -> Script:
+        """Decks, indices, felts, an own picture, and the pages where they are chosen."""
+        settings, folder = self._program.settings, self._window.pictures_folder
+        usual = settings.options
+        if folder is not None:
+            paint_picture(self._directory / "picture.png")
+            settings.change(picture=keep_picture(self._directory / "picture.png", folder))
+            (self._directory / "picture.png").unlink()
+        with_picture = settings.options
+        saved = {scene: scene.saved() for scene in {look.scene for look in LOOKS}}
+        for look in LOOKS:
+            self._window.resize(*look.size)
+            settings.replace(with_picture.changed(**look.changes))
+            yield from self._resume(saved[look.scene])
+            self._take(look.name)
+        self._window.resize(*LARGE)
+        settings.replace(with_picture)
+        yield from self._options("")
+        settings.replace(usual)
+
+    def _options(self, prefix: str) -> Script:
+        """Every page of the options."""
+        for page in Page:
+            dialog = self._window.dialog_of(Command.OPTIONS)
+            if isinstance(dialog, OptionsDialog):
+                dialog.turn_to(page)
+                yield from self._picture_of(dialog, f"{prefix}options-{page.name.lower()}")
 
     def _dialogs(self) -> Script:
         self._fill_history()

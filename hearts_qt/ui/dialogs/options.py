@@ -111,7 +111,7 @@ class OptionsDialog(OptionFields):
         # Only the pictures need more room than a small screen has.
         for shown in (Page.APPEARANCE, Page.TABLE):
             sheets[shown.value] = self._below_preview(_Scrolling(sheets[shown.value]))
-        self._tabs = QTabWidget()
+        self._tabs = _Tabs()
         for sheet in sheets:
             self._tabs.addTab(sheet, "")
         self.follow(self._name_tabs)
@@ -120,6 +120,10 @@ class OptionsDialog(OptionFields):
         self.body.addWidget(self._tabs, 1)
         self.show_options()
         self.resize(560, 0)
+
+    def turn_to(self, page: Page) -> None:
+        """Show this page."""
+        self._tabs.setCurrentIndex(page.value)
 
     def take_rules(self, rules: str, levels: tuple[str, ...], sitters: tuple[str, ...]) -> None:
         """Use these for the next match: a line of `notation.write_rules`, and who sits where."""
@@ -155,7 +159,6 @@ class OptionsDialog(OptionFields):
     def _name_tabs(self) -> None:
         for page in Page:
             self._tabs.setTabText(page.value, option_texts.page_name(page))
-        self._tabs.setMinimumWidth(self._tabs.tabBar().sizeHint().width())
 
     def _build_general(self, form: QFormLayout) -> None:
         self._build_name(form)
@@ -277,6 +280,13 @@ class OptionsDialog(OptionFields):
         )  # fmt: skip
         self.change(**{key: getattr(DEFAULTS, key) for key in keys})
         self.show_options()
+
+
+class _Tabs(QTabWidget):
+    """Never so narrow that the names of the pages have to be scrolled."""
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(self.tabBar().sizeHint().width(), 0))
 
 
 class _Scrolling(QScrollArea):
