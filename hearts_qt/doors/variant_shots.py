@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from hearts_qt.doors import moments
 from hearts_qt.doors.driver import Driver
 from hearts_qt.doors.errors import DoorError
-from hearts_qt.doors.shots import LARGE, SMALL, make_folder
+from hearts_qt.doors.looks_shots import LARGE, SMALL
+from hearts_qt.doors.shots import make_folder
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.table.pace import INSTANT
 
