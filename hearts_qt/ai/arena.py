@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.playing import play_deal
+from hearts_qt.ai.strategy import never
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.state import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from hearts_qt.ai.strategy import Advice, Strategy
     from hearts_qt.rules.ruleset import Rules
@@ -34,9 +35,11 @@ class _Timed:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         before = perf_counter()
-        advice = self.inner.advise(view, rng)
+        advice = self.inner.advise(view, rng, cancelled)
         spent = perf_counter() - before
         self.moves += 1
         self.seconds += spent

@@ -42,8 +42,8 @@ MAX_TRICKS = 64
 FAR = 1 << 30
 """A limit that no total reaches."""
 
-RANDOM, DUCKING = 0, 1
-"""The policies of the simulator."""
+RANDOM, DUCKING, THINKING = 0, 1, 2
+"""The policies of the simulator: by lot; quick and simple; that of `policy`, which plays better and is slower."""
 
 Masks = tuple[int, int]
 """A set of cards: those of the first pack, those of the second."""

@@ -16,12 +16,22 @@ from hearts_qt.rules.moves import ExchangeWidow
 from hearts_qt.rules.ruleset import penalty_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
 
 def advise_exchange(view: View, weights: Weights) -> tuple[Advice, ...]:
-    """The best exchanges, best first. Penalty cards are laid away only when there are too few others."""
+    """The best exchanges, best first."""
+    return explain_exchanges(view, ranked_exchanges(view, weights)[:ALTERNATIVES])
+
+
+def ranked_exchanges(view: View, weights: Weights) -> list[tuple[Card, ...]]:
+    """Every exchange worth a thought, by what the hand that is left may be expected to cost, cheapest first.
+
+    Penalty cards are laid away only when there are too few others.
+    """
     count = len(view.widow)
     estimates = Estimates(know(view), prices(view), weights)
     free = tuple(c for c in view.hand if penalty_of(view.rules, c) <= 0)
@@ -35,7 +45,12 @@ def advise_exchange(view: View, weights: Weights) -> tuple[Advice, ...]:
     held = {suit: tuple(c for c in view.hand if c.suit is suit) for suit in Suit}
     choices = [tuple(sorted(must + some)) for some in combinations(free, count)]
     choices.sort(key=lambda away: (cost_of_rest(held, away, estimates), away))
-    return tuple(_explain(view, away) for away in choices[:ALTERNATIVES])
+    return choices
+
+
+def explain_exchanges(view: View, exchanges: Iterable[tuple[Card, ...]]) -> tuple[Advice, ...]:
+    """Each exchange with its reason."""
+    return tuple(_explain(view, away) for away in exchanges)
 
 
 def _explain(view: View, away: tuple[Card, ...]) -> Advice:

@@ -1,12 +1,13 @@
 cimport cython
 from hearts_qt.ai.board cimport EXCHANGING, OVER, PLAYING, count, high, low, u64
-from hearts_qt.ai.outcome cimport ADD, Outcome
+from hearts_qt.ai.outcome cimport ADD
+from hearts_qt.ai.policy cimport Policy
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
-cdef int RANDOM, DUCKING, ASIDE
+cdef int RANDOM, DUCKING, THINKING, ASIDE
 
 @cython.final
-cdef class Kernel(Outcome):
+cdef class Kernel(Policy):
     cdef readonly int row
     cdef int n_moves
     cdef u64 state

@@ -24,7 +24,8 @@ else:
 if not cython.compiled:
     from hearts_qt.ai.bits import count, high, low
     from hearts_qt.ai.board import EXCHANGING, OVER, PLAYING
-    from hearts_qt.ai.outcome import ADD, Outcome
+    from hearts_qt.ai.outcome import ADD
+    from hearts_qt.ai.policy import Policy
 
 COMPILED = cython.compiled
 """Whether this module was compiled."""
@@ -36,13 +37,13 @@ GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
-RANDOM, DUCKING = 0, 1
-"""Policies."""
+RANDOM, DUCKING, THINKING = 0, 1, 2
+"""Policies, as in `encoding`."""
 ASIDE = 4
 """Columns of a playout's row beside the losses: pool, shooter, taker of the trick, taker of the dearest card."""
 
 
-class Kernel(Outcome):
+class Kernel(Policy):
     """Plays worlds to their end. One object belongs to one thread."""
 
     def __init__(self, table: Table) -> None:
@@ -98,8 +99,10 @@ class Kernel(Outcome):
             face = low(legal)
         elif self.kind[s] == RANDOM:
             face = self._any(legal)
-        else:
+        elif self.kind[s] == DUCKING:
             face = self._duck(s, legal)
+        else:
+            face = self._think(s, legal)
         return face if self.hand[s] >> face & ONE else face + 64
 
     def _duck(self, s: int, legal: int) -> int:
@@ -147,6 +150,9 @@ class Kernel(Outcome):
 
     def _worst(self, s: int) -> int:
         """The number of the card that seat ``s`` gives away first."""
+        if self.kind[s] == THINKING:
+            number = self._burdensome(s)
+            return number if self.hand[s] >> number & ONE else number + 64
         best, number = -1, 0
         cards = self.hand[s] | self.twin[s]
         while cards:
@@ -315,6 +321,10 @@ class Kernel(Outcome):
     def set_policy(self, seat: int, kind: int) -> None:
         """Which policy plays for ``seat``."""
         self.kind[seat] = kind
+
+    def set_weight(self, number: int, weight: int) -> None:
+        """Change a weight of `policy`, in 1024ths: for experiments."""
+        self.weight[number] = weight
 
     def state_of(self, seat: int) -> tuple[int, int, int, int, int]:
         """Hand and captured cards of a seat, two masks each, and the tricks it won."""

@@ -17,7 +17,7 @@ from hearts_qt.rules.moves import PassCards
 from hearts_qt.rules.ruleset import penalty_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from hearts_qt.rules.view import View
 
@@ -30,6 +30,18 @@ MOST_CHOICES = 3000
 
 def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
     """The best passes, best first: those that leave the cheapest hand, and spare a partner who receives them."""
+    known = know(view)
+    choices = ranked_passes(view, weights)
+    best = list(islice(choices, ALTERNATIVES))
+    if _may_shoot(known, weights) and moon.losers(known, view.hand) <= view.rules.pass_count:
+        shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]
+        if shots:
+            best = [shots[0], *(c for c in best if c != shots[0])][:ALTERNATIVES]
+    return explain_passes(view, weights, best)
+
+
+def ranked_passes(view: View, weights: Weights) -> list[tuple[Card, ...]]:
+    """Every pass worth a thought, by what the hand that is left may be expected to cost, cheapest first."""
     known, costs = know(view), prices(view)
     estimates = Estimates(known, costs, weights)
     gone = _queen_gone(view, known, costs, weights)
@@ -43,13 +55,13 @@ def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
         theirs = weights.share * sum(estimates.costs_of(c)[0] for c in chosen) if to_partner else 0.0
         return cost_of_rest(held, chosen, after) + theirs, _highest_first(view, chosen)
 
-    choices = sorted(_choices(view, estimates), key=cost)
-    best = list(islice(choices, ALTERNATIVES))
-    if _may_shoot(known, weights) and moon.losers(known, view.hand) <= view.rules.pass_count:
-        shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]
-        if shots:
-            best = [shots[0], *(c for c in best if c != shots[0])][:ALTERNATIVES]
-    return tuple(_explain(view, known, weights, chosen) for chosen in best)
+    return sorted(_choices(view, estimates), key=cost)
+
+
+def explain_passes(view: View, weights: Weights, passes: Iterable[tuple[Card, ...]]) -> tuple[Advice, ...]:
+    """Each pass with the reason that weighs most in it."""
+    known = know(view)
+    return tuple(_explain(view, known, weights, chosen) for chosen in passes)
 
 
 def receivers(view: View) -> frozenset[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, never
 from hearts_qt.rules.cards import SUITS
 from hearts_qt.rules.moves import (
     Bid,
@@ -23,6 +23,7 @@ from hearts_qt.rules.switches import Moon
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
@@ -35,8 +36,11 @@ DARING = 0.02
 class RandomPlayer:
     """Draws its moves by lot. A measure for the others, and a source of odd positions for tests."""
 
-    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         """Every legal move in random order (for a pass and an exchange: one drawn at random)."""
+        del cancelled
         if view.seat not in view.to_move:
             return ()
         moves: list[Move] = []

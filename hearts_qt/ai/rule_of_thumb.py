@@ -19,7 +19,7 @@ from hearts_qt.ai.leading import weigh_lead
 from hearts_qt.ai.passing import advise_pass
 from hearts_qt.ai.position import Position, Weighed
 from hearts_qt.ai.shooting import weigh_shot
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, never
 from hearts_qt.rules import scoring
 from hearts_qt.rules.moves import ChooseMoon, PlayCard
 from hearts_qt.rules.ruleset import BONUS_POINTS
@@ -28,6 +28,7 @@ from hearts_qt.rules.switches import Moon
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
@@ -39,9 +40,11 @@ class RuleOfThumb:
 
     weights: Weights = Weights()
 
-    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         """Every legal card by cost; the best bids, suits, passes and exchanges; the moon choice."""
-        del rng
+        del rng, cancelled
         if view.seat not in view.to_move:
             return ()
         match view.phase:

@@ -64,12 +64,13 @@ def widow_is_harmless(view: View) -> bool:
 
     Penalty cards go only from a hand of nothing else, and the taker has played something else since.
     """
-    if view.rules.undealt is not Undealt.EXCHANGE or view.widow_taker is None:
+    rules = view.rules
+    if rules.undealt is not Undealt.EXCHANGE or rules.exchange_freely or view.widow_taker is None:
         return False
     taken = _first_taken(view)
     later = (t for number, t in _tricks(view) if number > taken)
     own = (c for t in later for s, c in zip(t.seats, t.cards, strict=True) if s == view.widow_taker)
-    return any(penalty_of(view.rules, c) <= 0 for c in own)
+    return any(penalty_of(rules, c) <= 0 for c in own)
 
 
 class _Teller:
@@ -109,7 +110,9 @@ def _teller(rules: Rules) -> _Teller:
 
 def _declarers_king(view: View, trick: TakenTrick | Trick) -> Card | None:
     """The king with which the declarer of everything led, which calls for its queen."""
-    if view.rules.auction is not Auction.GENERALE or trick.leader != view.declarer or not trick.cards:
+    if not view.rules.king_calls_queen or view.rules.auction is not Auction.GENERALE:
+        return None
+    if trick.leader != view.declarer or not trick.cards:
         return None
     return trick.cards[0] if trick.cards[0].rank is Rank.KING else None
 

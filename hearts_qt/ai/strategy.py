@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.moves import Move
@@ -147,21 +148,31 @@ class Advice:
     seat: int | None = None
 
 
+def never() -> bool:
+    """Says that nobody has cancelled anything."""
+    return False
+
+
 class Strategy(Protocol):
     """A way to play."""
 
-    def advise(self, view: View, rng: random.Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         """Moves for the seat whose view it is, best first; empty when this seat is not asked for a move.
 
         While playing every legal card is in it once; for a pass the best choice and a few others. The first
-        two arguments alone decide the answer.
+        two arguments alone decide the answer, as long as ``cancelled``, which is asked now and then, says no;
+        after that the answer comes at once and is worth nothing.
         """
         ...
 
 
-def choose(strategy: Strategy, view: View, rng: random.Random) -> Move:
+def choose(
+    strategy: Strategy, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+) -> Move:
     """The move that ``strategy`` makes. Raises ValueError when the seat of ``view`` has none to make."""
-    advice = strategy.advise(view, rng)
+    advice = strategy.advise(view, rng, cancelled)
     if not advice:
         raise ValueError(f"seat {view.seat} is not asked for a move in phase {view.phase.value}")
     return advice[0].move

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
-from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose
+from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose, never
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -40,7 +40,7 @@ def saved_at(
     level.
     """
     rules = rules or CATALOGUE[variant].rules()
-    player = player or strategy(DEFAULT_LEVEL)
+    player = player or strategy("rule_of_thumb")
     match, moves = Match(rules, seed), list[Move]()
     while not stop(match) and match.phase is not Phase.OVER:
         move: Move = DealCards()
@@ -56,8 +56,11 @@ def saved_at(
 class MoonHelpers:
     """Everybody helps the person to shoot the moon: a quick way to a rare position."""
 
-    def advise(self, view: View, rng: Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         """The person plays high, the others low and their penalty cards first when they can."""
+        del rng, cancelled
         if view.phase is Phase.PASSING:
             by_rank = sorted(view.hand, key=lambda c: (c.rank, c.suit))
             count = view.rules.pass_count
@@ -75,9 +78,11 @@ class MoonHelpers:
 class CarelessPerson:
     """The person plays by lot, the others as usual: something to say for whoever looks at it afterwards."""
 
-    def advise(self, view: View, rng: Random) -> tuple[Advice, ...]:
+    def advise(
+        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
         """The advice of one player or of another."""
-        return strategy("random" if view.seat == PERSON else DEFAULT_LEVEL).advise(view, rng)
+        return strategy("random" if view.seat == PERSON else "rule_of_thumb").advise(view, rng, cancelled)
 
 
 def persons_turn(match: Match) -> bool:

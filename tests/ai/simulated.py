@@ -6,7 +6,7 @@ from array import array
 from random import Random
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.encoding import RANDOM, encode_view
+from hearts_qt.ai.encoding import RANDOM, THINKING, encode_view
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import ChooseMoon, ExchangeWidow, PlayCard
@@ -166,8 +166,10 @@ def _fingerprint(rules: Rules, seed: int) -> list[int]:
     moves: array[int] = array("Q", [mask for some in tried for mask in table.masks(some)])
     rows: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
     kernel.batch(world * 3, 0, 3, moves, seed, rows)
-    for s in range(table.seats):
-        kernel.set_policy(s, RANDOM)
-    lots: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
-    kernel.batch(world * 3, 0, 3, moves, seed, lots)
-    return [*rows, *lots]
+    found = list(rows)
+    for kind in (RANDOM, THINKING):
+        for s in range(table.seats):
+            kernel.set_policy(s, kind)
+        kernel.batch(world * 3, 0, 3, moves, seed, rows)
+        found += rows
+    return found

@@ -20,6 +20,7 @@ from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Bonus, Direction, Moon, Opening, Revoke
 from hearts_qt.rules.transition import refuse, step, turn_of
 from hearts_qt.rules.view import view
+from tests.ai.positions import permuted
 from tests.rules.positions import random_match
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def test_unseen_cards_may_change_places_without_changing_the_choice(rules: Rules
         if match.deal is None or not match.to_move or number % 5:
             continue
         seat = match.to_move[0]
-        other = _permuted(match, seat, rng)
+        other = permuted(match, seat, rng)
         if other == match:
             continue
         swapped += 1
@@ -125,20 +126,6 @@ def test_unseen_cards_may_change_places_without_changing_the_choice(rules: Rules
         for player in LEVELS.values():
             assert choose(player, view(other, seat), Random(1)) == choose(player, view(match, seat), Random(1))
     assert swapped or rules.seats == 2
-
-
-def _permuted(match: Match, seat: int, rng: Random) -> Match:
-    """The same match with the cards that ``seat`` does not see dealt anew among hands and stock, sizes kept."""
-    deal = match.deal
-    assert deal is not None
-    hands = list(deal.hands)
-    others = [s for s in range(match.rules.seats) if s != seat]
-    hidden = [c for s in others for c in hands[s]] + list(deal.undealt)
-    rng.shuffle(hidden)
-    for s in others:
-        size = len(hands[s])
-        hands[s], hidden = tuple(sorted(hidden[:size])), hidden[size:]
-    return replace(match, deal=replace(deal, hands=tuple(hands), undealt=tuple(hidden)))
 
 
 @pytest.mark.parametrize("revoke", [Revoke.HOYLE, Revoke.FOSTER, Revoke.GRUZNOV])

@@ -1,0 +1,62 @@
+cimport cython
+from hearts_qt.ai.board cimport DRAW, count, high, low, u64
+from hearts_qt.ai.outcome cimport HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
+
+cdef u64 ONE
+cdef int SURE, POINT, WORST
+cdef int RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER, EAGER_LAST, EAGER
+cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH
+
+cdef class Policy(Outcome):
+    cdef int rows, width, per_point, n_dear, moon_price, others, later, in_hands, on_table, to_come, wins, brings
+    cdef int threat, stake
+    cdef bint gains, table_costs, clean
+    cdef int[::1] none, burden, follows
+    cdef int[24] weight
+    cdef int[13] lone
+    cdef int[64] value, trick_value, dear_face, relief
+    cdef int[16] round_now, round_before
+    cdef int[5] followers, dropping
+    cdef u64[5] out, out2
+
+    cdef void _look(self, int s) noexcept nogil
+    cdef int _above(self, int face) noexcept nogil
+    cdef int _under(self, int face) noexcept nogil
+    @cython.locals(expected=int, left=int, part=int, face=int, at=int, n=int, bit=u64)
+    cdef int _drop(self, int suit) noexcept nogil
+    @cython.locals(suit=int, total=int, left=int, top=int, mask=u64, lower=u64, costly=u64, cards=u64)
+    cdef int _falls(self, int face, int f, int r, int follow) noexcept nogil
+    @cython.locals(at=int, chance=int, follow=int, strangers=int, points=int)
+    cdef int _round_cost(self, int face, int r, int m, int lower, int f) noexcept nogil
+    @cython.locals(m=int, f=int, n=int, k=int, total=int, face=int, lower=int, above=int, below=int, part=int,
+                   held=u64, cards=u64)
+    cdef void _weigh_suit(self, int s, int suit) noexcept nogil
+    @cython.locals(suit=int, points=int, above=int, below=int, f=int, none_below=int, none_above=int, wins=int, left=int,
+                   seat=int, draws=bint, eager=int, can=int, beats=int, void=int, costly=u64)
+    cdef void _outlook(self, int s, int face) noexcept nogil
+    @cython.locals(expected=int, left=int, top=int, part=int)
+    cdef int _dropped_under(self, u64 costly, int f, int none_below) noexcept nogil
+    @cython.locals(gone=int, chance=int, seat=int, ahead=bint)
+    cdef void _find_threat(self, int s) noexcept nogil
+    @cython.locals(gone=int, lost=int, suit=int, m=int, f=int, longest=int, top=int, place=int, face=int, chance=int,
+                   held=u64, out=u64, mine=u64)
+    cdef bint _may_shoot(self, int s) noexcept nogil
+    @cython.locals(best=int, face=int, f=int, cost=int, beaten=int, costly=int, length=int, over=u64, cards=u64)
+    cdef int _shoot(self, int s, u64 legal) noexcept nogil
+    @cython.locals(own=int, costly=int, likely=int, gain=int, theirs=int)
+    cdef int _moon_gain(self, int s, int face, bint over) noexcept nogil
+    cdef bint _comes(self, int seat) noexcept nogil
+    cdef void _prepare(self, int s) noexcept nogil
+    @cython.locals(least=int, cost=int, in_trick=int, to_come=int, on_table=int, suit=int, held=u64, cards=u64)
+    cdef int _risk_of_lead(self, int s) noexcept nogil
+    @cython.locals(contenders=int, left=int, hope=int, prize=int, seat=int)
+    cdef int _clear_loss(self, int s) noexcept nogil
+    @cython.locals(face=int, mine=int, suit=int, burden=int, clear=int, best=int, f=int, cost=int, points=int,
+                   partner=bint, held=u64, smokes=u64, out=u64, cards=u64, bit=u64)
+    cdef int _think(self, int s, u64 legal) noexcept nogil
+    @cython.locals(best=int, face=int, f=int, cost=int, length=int, friend=bint, top=bint, cards=u64)
+    cdef int _undertake(self, int s, u64 legal) noexcept nogil
+    @cython.locals(side=int)
+    cdef bint _friends(self, int a, int b) noexcept nogil
+    @cython.locals(best=int, face=int, f=int, suit=int, held=u64, cards=u64)
+    cdef int _burdensome(self, int s) noexcept nogil

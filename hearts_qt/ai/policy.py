@@ -1,0 +1,537 @@
+# cython: language_level=3, annotation_typing=False, infer_types=True, boundscheck=False, wraparound=False
+# cython: cdivision=True, initializedcheck=False
+"""How the seats of a simulated deal play: the rules of thumb of `rule_of_thumb`, in whole numbers and in a hurry.
+
+Every legal card gets a cost: what the trick is likely to bring if the card takes it, less what its holder is
+spared by being rid of it. A seat knows its own hand and what has been played, not the other hands of the world.
+Points are counted in 256ths of a point of the usual game, see `prices`; chances in 1024ths, see `chances`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hearts_qt.ai import uncompiled as cython
+    from hearts_qt.ai.encoding import Table
+else:
+    try:
+        import cython
+    except ImportError:
+        from hearts_qt.ai import uncompiled as cython
+
+from hearts_qt.ai.chances import chances
+
+if not cython.compiled:
+    from hearts_qt.ai.bits import count, high, low
+    from hearts_qt.ai.board import DRAW
+    from hearts_qt.ai.outcome import HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
+
+ONE = 1
+SURE = 1024
+"""A chance of one."""
+POINT = 256
+"""A point of the usual game."""
+WORST = 1 << 28
+"""More than any cost."""
+RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER = range(11)
+EAGER_LAST, EAGER, UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH = range(11, 21)
+"""The weights by number: those of `estimates.Weights`, in 1024ths."""
+USUAL = (512, 205, 410, 922, 256, 819, 819, 102, 26, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256)
+LONE = (870, 794, 724, 661, 603, 550, 502, 458, 418, 381, 348, 318, 290)
+"""The chance to take everything, by the tenths of a trick that the hand will lose."""
+
+
+class Policy(Outcome):
+    """A board whose seats can think. ``weight`` may be changed for experiments."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        rules = table.rules
+        made = chances(table.seats - 1, 13 * table.packs)
+        self.rows, self.width = made.rows, made.width
+        self.none, self.burden, self.follows = made.none, made.burden, made.follows
+        for lost in range(13):
+            self.lone[lost] = LONE[lost]
+        for number, weight in enumerate(USUAL):
+            self.weight[number] = weight
+        costs = [price for price in table.price if price]
+        tricks = sum(abs(price) for price in table.trick_price[: rules.hand_size])
+        total = sum(c for c in costs if c > 0) or -sum(costs)
+        per_point = round(26 * POINT / max(total + tricks, 1))
+        self.per_point = per_point
+        for face in range(64):
+            self.value[face] = per_point * table.worth[face]
+            self.trick_value[face] = per_point * table.trick_price[face]
+        # Faces that cost something, the dearest first: who cannot follow throws these.
+        dear = sorted((f for f in range(64) if self.value[f] > 0), key=lambda f: (-self.value[f], f))
+        self.n_dear = len(dear)
+        for n, face in enumerate(dear):
+            self.dear_face[n] = face
+        self.moon_price = per_point * self._price_of_moon()
+        self.gains = total == 0 or all(price <= 0 for price in (*table.worth, *table.trick_price))
+
+    def _allocate(self) -> None:
+        super()._allocate()
+        if not cython.compiled:
+            self.lone, self.weight, self.value, self.trick_value, self.dear_face = (
+                [0] * 13, [0] * 24, [0] * 64, [0] * 64, [0] * 64
+            )
+            self.out, self.out2, self.followers, self.dropping = [0] * 5, [0] * 5, [0] * 5, [0] * 5
+            self.relief, self.round_now, self.round_before = [0] * 64, [0] * 16, [0] * 16
+
+    def _price_of_moon(self) -> int:
+        """What somebody else's moon costs a seat, in points of the game."""
+        if self.moon in (NO_MOON, NOBODY) or self.moon_worth <= 0:
+            return 0
+        if self.moon == SUBTRACT:
+            return self.moon_worth // (self.seats - 1)
+        return self.moon_worth * 3 // 2 if self.moon == TAKE else self.moon_worth
+
+    # -- what a seat knows -------------------------------------------------------------------------------------
+
+    def _look(self, s: int) -> None:
+        """What seat ``s`` has not seen, and who may still follow which suit."""
+        own, own2 = self.hand[s] | self.seen, self.twin[s] | self.seen2
+        hidden, hidden2 = self.deck & ~own, self.deck2 & ~own2
+        self.others = 0
+        for suit in range(4):
+            self.out[suit] = hidden & self.lane[suit]
+            self.out2[suit] = hidden2 & self.lane[suit]
+            self.followers[suit] = 0
+            self.dropping[suit] = -1
+        for seat in range(self.seats):
+            if seat != s and self.hand[seat] | self.twin[seat]:
+                self.others += 1
+                for suit in range(4):
+                    if not self.void_in[seat] >> suit & 1:
+                        self.followers[suit] += 1
+
+    def _above(self, face: int) -> int:
+        """How many unseen cards beat ``face``."""
+        suit = face >> 4
+        mask = ~((ONE << face) | ((ONE << face) - ONE))
+        n = count(self.out[suit] & mask)
+        return n + count(self.out2[suit] & mask) if self.two_packs else n
+
+    def _under(self, face: int) -> int:
+        """How many unseen cards of its suit ``face`` beats."""
+        suit = face >> 4
+        mask = (ONE << face) - ONE
+        n = count(self.out[suit] & mask)
+        return n + count(self.out2[suit] & mask) if self.two_packs else n
+
+    def _drop(self, suit: int) -> int:
+        """What a seat throws that cannot follow ``suit``, in points."""
+        if self.dropping[suit] >= 0:
+            return self.dropping[suit]
+        expected, left = 0, SURE
+        for n in range(self.n_dear):
+            face = self.dear_face[n]
+            at = face >> 4
+            if at != suit:
+                bit = ONE << face
+                for _ in range(count(self.out[at] & bit) + count(self.out2[at] & bit)):
+                    part = left // self.others if self.others > 0 else 0
+                    expected += part * self.value[face] >> 10
+                    left -= part
+                if left < 32:
+                    break
+        self.dropping[suit] = expected
+        return expected
+
+    # -- what a holding costs ----------------------------------------------------------------------------------
+
+    def _falls(self, face: int, f: int, r: int, follow: int) -> int:
+        """The points of its own suit that fall under ``face`` in round ``r``."""
+        suit = face >> 4
+        mask = (ONE << face) - ONE
+        lower = self.out[suit] & mask
+        costly = lower & self.penal
+        if not costly:
+            if lower & self.bonus:
+                return self.value[low(lower & self.bonus)] * self.weight[CATCH] >> 10
+            return 0
+        total, left, cards = 0, f, costly
+        while cards and left > 0:
+            top = high(cards)
+            total += self.value[top]
+            cards ^= ONE << top
+            left -= 1
+        if costly == lower:
+            return total * follow >> 10
+        total = total * self.weight[FALL] >> 10
+        while r > 0:
+            total = total * self.weight[STAY] >> 10
+            r -= 1
+        return total
+
+    def _round_cost(self, face: int, r: int, m: int, lower: int, f: int) -> int:
+        """What ``face`` may be expected to cost in round ``r`` of its suit."""
+        at = (r * self.rows + f) * self.width + m
+        chance = self.burden[at * self.width + lower]
+        if chance == 0:
+            return 0
+        follow = self.follows[at]
+        strangers = (self.others << 10) - f * follow
+        points = self.value[face] + (strangers * self._drop(face >> 4) >> 10)
+        points += self._falls(face, f, r, follow) + self.later
+        return chance * points >> 10
+
+    def _weigh_suit(self, s: int, suit: int) -> None:
+        """Into ``relief`` for each card of a suit in the hand: what the rest of it costs less without it."""
+        held = (self.hand[s] | self.twin[s]) & self.lane[suit]
+        m = count(self.out[suit]) + count(self.out2[suit])
+        if self.stock_left > 0:
+            m = m * self.in_hands // (self.in_hands + self.stock_left)
+        f = self.followers[suit]
+        n, total, cards = 0, 0, held
+        while cards and n <= 4:
+            face = low(cards)
+            cards &= cards - 1
+            lower = self._under(face)
+            if lower > m:
+                lower = m
+            self.round_now[n] = self._round_cost(face, n, m, lower, f) if n < 4 else 0
+            self.round_before[n] = self._round_cost(face, n - 1, m, lower, f) if n > 0 else 0
+            total += self.round_now[n]
+            n += 1
+        # Without the card with place k those below stay in their round, those above come one round earlier.
+        above = 0
+        for k in range(n):
+            above += self.round_before[k]
+        below, k, cards = 0, 0, held
+        while cards:
+            face = low(cards)
+            cards &= cards - 1
+            if k < n:
+                above -= self.round_before[k]
+                self.relief[face] = total - below - above
+                below += self.round_now[k]
+            else:
+                self.relief[face] = 0
+            k += 1
+        if k == 1 and self.others > 0:
+            # The suit gets empty.
+            part = (m << 9) // self.others
+            self.relief[low(held)] += (self.weight[VOIDNESS] * (part if part < SURE else SURE) >> 10) * POINT >> 10
+
+    # -- the trick on the table --------------------------------------------------------------------------------
+
+    def _outlook(self, s: int, face: int) -> None:
+        """``wins``: the chance that ``face``, best so far, takes the trick; ``brings``: the points then."""
+        suit = face >> 4
+        points = self.on_table + self.value[face]
+        above, below = self._above(face), self._under(face)
+        f = self.followers[suit]
+        none_below, none_above = self.none[f * self.width + below], self.none[f * self.width + above]
+        wins = SURE
+        left = self.to_come
+        seat = s
+        draws = self.undealt == DRAW and self.stock_left > 0
+        while left > 0:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.in_trick >> seat & 1 or seat == s or not self.hand[seat] | self.twin[seat]:
+                continue
+            left -= 1
+            if self.void_in[seat] >> suit & 1:
+                if not self.clean:
+                    points += self._drop(suit)
+                continue
+            if points < 0:
+                eager = self.weight[GREEDY]
+            elif points > 0:
+                eager = self.weight[UNWILLING]
+            else:
+                eager = self.weight[EAGER_LAST] if left == 0 else self.weight[EAGER]
+            can = SURE - none_above
+            beats = none_below * can >> 10
+            void = none_below * none_above >> 10
+            beats += ((SURE - none_below) * can >> 10) * eager >> 10
+            if draws:
+                if above > 0:
+                    beats += void * above // (above + below)
+            elif beats < SURE and not self.clean:
+                points += (void * self._drop(suit) >> 10) * SURE // (SURE - beats)
+            if beats < SURE and below > 0:
+                costly = self.out[suit] & self.penal & ((ONE << face) - ONE)
+                if costly:
+                    points += self._dropped_under(costly, f, none_below) * SURE // (SURE - beats)
+            wins = wins * (SURE - beats) >> 10
+        if self.cancel and (self.out[suit] | self.out2[suit]) >> face & ONE:
+            wins = wins * 3 >> 2
+        self.wins, self.brings = wins, points
+
+    def _dropped_under(self, costly: int, f: int, none_below: int) -> int:
+        """The points that a follower throws under the card on the table."""
+        expected, left = 0, SURE
+        while costly and left >= 32:
+            top = high(costly)
+            costly ^= ONE << top
+            part = left // f if f > 0 else 0
+            expected += part * self.value[top] >> 10
+            left -= part
+        return expected * (SURE - none_below) >> 10
+
+    # -- moons -------------------------------------------------------------------------------------------------
+
+    def _find_threat(self, s: int) -> None:
+        """Who else has captured every penalty card that is gone; ``stake`` is what that may still cost."""
+        self.threat, self.stake = -1, 0
+        gone = self.n_penal - self.penal_left
+        if self.moon_price <= 0 or gone <= 0 or self.by_tricks or self.penal_left == 0:
+            return
+        for seat in range(self.seats):
+            if count(self.took[seat] & self.penal) + count(self.took2[seat] & self.penal) == gone:
+                if seat != s and not self._same_side(seat, s):
+                    self.threat = seat
+                break
+        if self.threat >= 0:
+            chance = gone * SURE // self.n_penal
+            ahead = self.winner == self.threat or (self.n_in > 0 and self.t_seat[0] == self.threat)
+            if not ahead:
+                chance = chance * self.weight[BEHIND] >> 10
+            self.stake = (chance * self.moon_price >> 10) * self.weight[RESIST] >> 10
+
+    def _may_shoot(self, s: int) -> bool:
+        """Whether ``s`` has everything so far and a hand that may take the rest."""
+        if self.moon_price <= 0 or self.penal_left == 0:
+            return False
+        gone = self.n_penal - self.penal_left
+        if self.by_tricks:
+            if self.won[s] < self.tricks:
+                return False
+        elif count(self.took[s] & self.penal) + count(self.took2[s] & self.penal) < gone:
+            return False
+        lost, held = 0, self.hand[s] | self.twin[s]
+        if held & self.jokers:
+            return False
+        for suit in range(4):
+            out = self.out[suit] | self.out2[suit]
+            mine = held & self.lane[suit]
+            if not out or not mine:
+                continue
+            m, f = count(self.out[suit]) + count(self.out2[suit]), self.followers[suit]
+            longest = m if m <= 1 or f <= 1 else (m + f - 1) // f + 1
+            top, place = high(out), 0
+            while mine and place < longest:
+                face = high(mine)
+                mine ^= ONE << face
+                if face < top:
+                    lost += 10 if self.by_tricks or self.penal >> face & ONE else 7
+                    if lost > 12:
+                        return False
+                place += 1
+        # 0.85 * 0.4 ** lost against what is risked.
+        chance = self.lone[lost]
+        if self.n_in > 0:
+            chance = chance * 4 // 5
+        return chance >= self.weight[TRY]
+
+    def _shoot(self, s: int, legal: int) -> int:
+        """The card that serves the own moon best; -1: it is lost in this trick."""
+        best, face = WORST, -1
+        over = legal
+        if self.led >= 0 and self.top >= 0:
+            over = legal & self.lane[self.led] & ~((ONE << (self.top + 1)) - ONE)
+        if self.led >= 0 and not over and (self.by_tricks or self.on_table > 0):
+            return -1
+        cards = legal
+        while cards:
+            f = low(cards)
+            cards &= cards - 1
+            beaten = self._above(f)
+            costly = 1 if self.penal >> f & ONE else 0
+            if self.led < 0:
+                length = count((self.hand[s] | self.twin[s]) & self.lane[f >> 4])
+                cost = 500 * costly + (f & 15) if beaten else 50 * costly - 10 * length - 1000
+            elif over >> f & ONE:
+                self._outlook(s, f)
+                cost = (f & 15) - self.wins
+            else:
+                cost = 2000 * costly + (0 if beaten else 500) + (f & 15)
+            if cost < best:
+                best, face = cost, f
+        return face
+
+    def _moon_gain(self, s: int, face: int, over: bool) -> int:
+        """What ``face`` does against a moon that threatens; below zero it helps it."""
+        own = 1 if self.penal >> face & ONE else 0
+        costly = 1 if self.table_costs else own
+        if over:
+            likely = SURE if costly or self.brings >= POINT else 4 * self.brings if self.brings > 0 else 0
+            gain = (self.stake * self.wins >> 10) * likely >> 10
+            return gain * 3 // 5 if self._comes(self.threat) else gain
+        if self.winner == self.threat:
+            theirs = 870 if self.to_come > 0 else SURE
+        else:
+            theirs = SURE // 2 if self._comes(self.threat) else 0
+        gain = self.stake * (SURE - theirs) >> 10 if costly else 0
+        if own:
+            gain -= (theirs * self.moon_price >> 10) * self.weight[RESIST] // (SURE * self.n_penal)
+        if not self._above(face) and self._under(face):
+            gain -= self.stake // 2 if own else self.stake * self.weight[STOPPER] >> 10
+        return gain
+
+    def _comes(self, seat: int) -> bool:
+        """Whether ``seat`` still has to play to this trick."""
+        return not self.in_trick >> seat & 1 and (self.hand[seat] | self.twin[seat]) != 0
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def _prepare(self, s: int) -> None:
+        """The trick on the table as ``s`` sees it."""
+        self._look(s)
+        self.on_table, self.table_costs, self.to_come, self.in_hands = 0, False, 0, 0
+        for k in range(self.n_in):
+            face = self.t_card[k] & 63
+            self.on_table += self.value[face]
+            if self.penal >> face & ONE:
+                self.table_costs = True
+        number = self.tricks if self.tricks < 62 else 62
+        self.on_table += self.trick_value[number]
+        self.later = self.trick_value[number + 1]
+        for seat in range(self.seats):
+            if seat != s and not self.in_trick >> seat & 1 and self.hand[seat] | self.twin[seat]:
+                self.to_come += 1
+            if self.stock_left > 0 and seat != s:
+                self.in_hands += count(self.hand[seat]) + count(self.twin[seat])
+        self.clean = self.tricks == 0 and self.clean_first
+        cards = self.pend
+        while cards:
+            self.on_table += self.value[low(cards)]
+            cards &= cards - 1
+
+    def _risk_of_lead(self, s: int) -> int:
+        """What the safest lead after this trick may be expected to cost."""
+        least = WORST
+        held = self.hand[s] | self.twin[s]
+        in_trick, to_come, on_table = self.in_trick, self.to_come, self.on_table
+        self.in_trick, self.to_come, self.on_table = 0, self.others, self.later
+        for suit in range(4):
+            cards = held & self.lane[suit]
+            if cards:
+                self._outlook(s, low(cards))
+                cost = self.wins * self.brings >> 10 if self.brings > 0 else 0
+                if cost < least:
+                    least = cost
+        self.in_trick, self.to_come, self.on_table = in_trick, to_come, on_table
+        return least if least < WORST else 0
+
+    def _clear_loss(self, s: int) -> int:
+        """What the first point costs where a hand without one wins what the others pay."""
+        if self.settlement < HOYLE or self.points[s] > 0:
+            return 0
+        contenders = 0
+        for seat in range(self.seats):
+            if self.points[seat] <= 0:
+                contenders += 1
+        left = self.penal_left * SURE // self.n_penal if self.n_penal > 0 else 0
+        hope = self.weight[CLEAR] * (SURE - left // 2) >> 10
+        prize = (self.pool + self.penalty_total) * self.per_point * hope >> 10
+        return prize // (contenders - 1) if contenders > 2 else prize
+
+    def _think(self, s: int, legal: int) -> int:
+        """The face that seat ``s`` plays by the rules of thumb."""
+        self._prepare(s)
+        if self.declarer >= 0:
+            return self._undertake(s, legal)
+        if self._may_shoot(s):
+            face = self._shoot(s, legal)
+            if face >= 0:
+                return face
+        self._find_threat(s)
+        mine, held = -1, self.hand[s] | self.twin[s]
+        for suit in range(4):
+            if legal & self.lane[suit]:
+                self._weigh_suit(s, suit)
+        partner = self.winner >= 0 and self.partners and self._same_side(self.winner, s)
+        burden, clear = -1, 0
+        smokes = 0
+        if self.led < 0 and self.dear:
+            suit = low(self.dear) >> 4
+            out = self.out[suit] & self.dear
+            if out and not held & self.lane[suit] & ~(self.dear | (self.dear - ONE)):
+                smokes = self.lane[suit]
+        best = WORST
+        cards = legal
+        while cards:
+            f = low(cards)
+            cards &= cards - 1
+            bit = ONE << f
+            if bit & self.jokers:
+                cost = self.weight[JOKER] * POINT >> 11
+            elif self.led < 0 or (f >> 4 == self.led and f > self.top) or (f >> 4 == self.trump and f > self.top):
+                if burden < 0:
+                    clear = self._clear_loss(s)
+                    burden = self.weight[BURDEN] * POINT + self.weight[EXIT] * self._risk_of_lead(s) >> 10
+                self._outlook(s, f)
+                points = self.brings + burden
+                if partner:
+                    points -= self.on_table if self.to_come == 0 else self.on_table * 3 // 5
+                if clear and self.brings > 0:
+                    points += clear if self.brings >= self.per_point else clear * self.brings // self.per_point
+                cost = self.wins * points >> 10
+                cost -= self.relief[f] * self.weight[LEAD_RELIEF if self.led < 0 else RELIEF] >> 10
+                if self.led < 0:
+                    cost -= (self.value[f] * self.weight[GIVE] >> 10) * (SURE - self.wins) >> 10
+                    if bit & smokes:
+                        cost -= self.value[low(self.dear)] * self.weight[SMOKE] >> 10
+                if self.threat >= 0:
+                    cost -= self._moon_gain(s, f, True)
+            else:
+                cost = -(self.relief[f] * self.weight[RELIEF] >> 10)
+                if partner:
+                    cost += self.value[f] * self.weight[SHARE] >> 10
+                else:
+                    cost -= self.value[f] * self.weight[GIVE] >> 10
+                if self.threat >= 0:
+                    cost -= self._moon_gain(s, f, False)
+            if cost < best or (cost == best and f & 15 > mine & 15):
+                best, mine = cost, f
+        return mine
+
+    def _undertake(self, s: int, legal: int) -> int:
+        """Everything has been declared: both sides want tricks, and leave them to their own."""
+        friend = self.winner >= 0 and self._friends(self.winner, s)
+        best, face = WORST, -1
+        cards = legal
+        while cards:
+            f = low(cards)
+            cards &= cards - 1
+            top = self._above(f) == 0
+            if self.led < 0:
+                length = count((self.hand[s] | self.twin[s]) & self.lane[f >> 4])
+                cost = -1000 - length if top else (f & 15)
+            elif f >> 4 == self.led and f > self.top and not friend:
+                self._outlook(s, f)
+                cost = (f & 15) - self.wins
+            else:
+                cost = (f & 15) + (500 if top else 0)
+                if self.penal >> f & ONE:
+                    cost += -300 if friend else 300
+            if cost < best:
+                best, face = cost, f
+        return face
+
+    def _friends(self, a: int, b: int) -> bool:
+        """Whether two seats are on the same side of what was declared."""
+        side = self.side | 1 << self.declarer
+        return (side >> a & 1) == (side >> b & 1)
+
+    def _burdensome(self, s: int) -> int:
+        """The face of the card that seat ``s`` would best be rid of before the play."""
+        self._look(s)
+        self.later, self.in_hands = 0, 1
+        held = self.hand[s] | self.twin[s]
+        best, face = -WORST, 0
+        for suit in range(4):
+            cards = held & self.lane[suit]
+            if cards:
+                self._weigh_suit(s, suit)
+            while cards:
+                f = low(cards)
+                cards &= cards - 1
+                if self.relief[f] > best or (self.relief[f] == best and f & 15 > face & 15):
+                    best, face = self.relief[f], f
+        return face if best > -WORST else low(held)

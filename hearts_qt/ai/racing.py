@@ -1,0 +1,133 @@
+"""Moves against each other over the same worlds: those that fall behind leave, the rest play on."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+from math import sqrt
+from operator import sub
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Sequence
+
+    from hearts_qt.ai.kernel import Kernel
+    from hearts_qt.ai.utility import Utility
+    from hearts_qt.ai.worlds import Worlds
+
+Masks: TypeAlias = tuple[int, int]
+
+FIRST = 24
+"""Worlds before anybody leaves."""
+BEHIND = 3.0
+"""Standard errors behind the best at which a move leaves."""
+SLICE = 0.012
+"""Seconds that the simulator runs at a stretch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much one decision may cost: worlds for each move that is still in the race, seconds in all.
+
+    ``keep`` is the part of the moves that goes on after each stage at most; with 1 only those leave that are
+    surely behind.
+    """
+
+    worlds: int
+    seconds: float = 0.5
+    keep: float = 1.0
+
+
+@dataclass(slots=True)
+class Runner:
+    """One move in the race: what it was worth in each world, and how often whose moon came of it."""
+
+    place: int
+    move: Masks
+    values: list[float] = field(default_factory=list)
+    moons: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def mean(self) -> float:
+        """What the move is worth on average."""
+        return sum(self.values) / len(self.values)
+
+    def note(self, rows: array[int], start: int, count: int, width: int, utility: Utility) -> None:
+        """Take ``count`` playouts, of which the first begins at ``start``."""
+        self.values += utility.values(rows, start, count, width)
+        for shooter in rows[start + width - 3 : start + count * width : width]:
+            if shooter >= 0:
+                self.moons[shooter] = self.moons.get(shooter, 0) + 1
+
+    def moon_share(self, seat: int) -> float:
+        """In which part of the worlds ``seat`` shot the moon."""
+        return self.moons.get(seat, 0) / max(len(self.values), 1)
+
+    def behind(self, other: Runner) -> tuple[float, float]:
+        """By how much the move is worse than ``other`` over the worlds both have seen, and the standard error."""
+        count = min(len(self.values), len(other.values))
+        gaps = list(map(sub, other.values[:count], self.values[:count]))
+        mean = sum(gaps) / count
+        spread = sum(g * g for g in gaps) / count - mean * mean
+        return mean, sqrt(max(spread, 0.0) / max(count - 1, 1))
+
+
+def race(
+    kernel: Kernel,
+    source: Worlds,
+    moves: Sequence[Masks],
+    utility: Utility,
+    budget: Budget,
+    rng: random.Random,
+    cancelled: Callable[[], bool],
+) -> list[Runner]:
+    """``moves`` by their worth, best first; those that left early come last, latest first.
+
+    The position must have been placed on ``kernel``. With time running out, or ``cancelled``, it returns what it
+    has; that is at least one world for each move.
+    """
+    seed = rng.getrandbits(63)
+    runners = [Runner(place, move) for place, move in enumerate(moves)]
+    left: list[Runner] = []
+    finish = perf_counter() + budget.seconds
+    done, stage, rate = 0, min(FIRST, budget.worlds), 0.0
+    while done < budget.worlds and len(runners) > 1:
+        worlds = source.draw(stage - done, rng)
+        low, count = 0, stage - done
+        moves_of_stage = array("Q", [mask for runner in runners for mask in runner.move])
+        rows = array("i", bytes(4 * kernel.row * count * len(runners)))
+        while low < count:
+            step = max(1, min(count - low, int(SLICE / (rate * len(runners))) if rate else 2))
+            began = perf_counter()
+            kernel.batch(worlds, low, low + step, moves_of_stage, seed + done, rows)
+            for n, runner in enumerate(runners):
+                runner.note(rows, (n * count + low) * kernel.row, step, kernel.row, utility)
+            now = perf_counter()
+            rate = (now - began) / (step * len(runners))
+            low += step
+            if now > finish or cancelled():
+                return _ranked(runners) + left[::-1]
+        done = stage
+        runners, gone = _after_stage(runners, budget.keep)
+        left += gone
+        stage = min(2 * stage, budget.worlds)
+    return _ranked(runners) + left[::-1]
+
+
+def _after_stage(runners: list[Runner], keep: float) -> tuple[list[Runner], list[Runner]]:
+    """Who goes on and who leaves, the latter worst last to first."""
+    ranked = _ranked(runners)
+    best = ranked[0]
+    most = max(2, round(keep * len(ranked))) if keep < 1 else len(ranked)
+    on, gone = [best], list[Runner]()
+    for runner in ranked[1:]:
+        gap, error = runner.behind(best)
+        # A move that came to the same in every world is behind too: one of the two is enough.
+        (gone if len(on) >= most or gap >= BEHIND * error else on).append(runner)
+    return on, gone[::-1]
+
+
+def _ranked(runners: list[Runner]) -> list[Runner]:
+    return sorted(runners, key=lambda r: (-r.mean, r.place))

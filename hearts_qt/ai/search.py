@@ -1,0 +1,102 @@
+"""The searching player: every move is tried in the same sampled worlds, each played to its end by a quick policy.
+
+A function of the view and the random numbers alone: worlds are drawn from what the view implies, never from the
+true hands. How much is thought is counted in worlds; the limit in seconds above it is for slow machines.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.alike import alike
+from hearts_qt.ai.before_play import advise_bid, advise_suit
+from hearts_qt.ai.estimates import Weights
+from hearts_qt.ai.exchanging import explain_exchanges, ranked_exchanges
+from hearts_qt.ai.passing import explain_passes, ranked_passes
+from hearts_qt.ai.reasons import explained
+from hearts_qt.ai.rule_of_thumb import RuleOfThumb, advise_play
+from hearts_qt.ai.strategy import Advice, never
+from hearts_qt.ai.thinking import Effort, Thinking
+from hearts_qt.rules.moves import PlayCard
+from hearts_qt.rules.state import Phase
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from hearts_qt.ai.racing import Runner
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+
+WEIGHTS = Weights()
+ALTERNATIVES = 3
+"""How many passes and exchanges are advised."""
+MOST_SETS = 400
+"""Of more sets of cards only those that a rule of thumb thinks best are tried."""
+HALVING = 0.25
+"""The part of the sets that goes on after each stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Plays by trying. Its reasons are those of the rule of thumb unless the playouts showed another."""
+
+    effort: Effort = Effort()
+
+    def advise(
+        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Advice, ...]:
+        """Every legal card, the best passes and exchanges, bids, suits, the moon choice; best first."""
+        if view.seat not in view.to_move:
+            return ()
+        thumb = RuleOfThumb(WEIGHTS)
+        match view.phase:
+            case Phase.PLAYING if len(view.legal) > 1 and view.declarer is None:
+                return advise_cards(view, self.think(view, rng, cancelled))
+            case Phase.PASSING | Phase.EXCHANGING if self.effort.sets:
+                return advise_sets(view, self.think(view, rng, cancelled))
+            case Phase.BIDDING:
+                return advise_bid(self.think(view, rng, cancelled))
+            case Phase.NAMING if not view.rules.dealer_names_trump:
+                return advise_suit(self.think(view, rng, cancelled))
+            case _:
+                return thumb.advise(view, rng, cancelled)
+
+    def think(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> Thinking:
+        """A decision to be made."""
+        return Thinking(view, self.effort, rng, cancelled)
+
+
+def advise_cards(view: View, thinking: Thinking) -> tuple[Advice, ...]:
+    """Every legal card, best first."""
+    thumb = {a.move.card: a for a in advise_play(view, WEIGHTS) if isinstance(a.move, PlayCard)}
+    if len(thumb) < len(view.legal):
+        # The trick waits for an illegal card to be taken back.
+        return ()
+    rank = {c: n for n, c in enumerate(thumb)}
+    groups = {min(group, key=lambda c: rank[c]): group for group in alike(view).values()}
+    tried = sorted(groups, key=lambda c: rank[c])
+    if len(tried) == 1:
+        return tuple(thumb.values())
+    runners = thinking.try_cards(tried)
+    advice: list[Advice] = []
+    for n, runner in enumerate(runners):
+        first = tried[runner.place]
+        rivals = [r for r in runners if r is not runner]
+        advice.append(explained(view, runner, rivals if n == 0 else [], thumb[first]))
+        advice += [thumb[c] for c in sorted(groups[first], key=lambda c: rank[c]) if c != first]
+    return tuple(advice)
+
+
+def advise_sets(view: View, thinking: Thinking) -> tuple[Advice, ...]:
+    """The best passes or exchanges, best first."""
+    passing = view.phase is Phase.PASSING
+    sets = (ranked_passes if passing else ranked_exchanges)(view, WEIGHTS)[: thinking.most_sets(MOST_SETS)]
+    best = [sets[runner.place] for runner in ranked_sets(thinking, sets)[:ALTERNATIVES]]
+    return explain_passes(view, WEIGHTS, best) if passing else explain_exchanges(view, best)
+
+
+def ranked_sets(thinking: Thinking, sets: list[tuple[Card, ...]]) -> list[Runner]:
+    """``sets`` tried against each other, best first."""
+    return thinking.try_sets(sets, HALVING)

@@ -1,0 +1,110 @@
+"""One decision of the searching player: its worlds, its simulator, how long it may take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
+from hearts_qt.ai.forgetting import forget
+from hearts_qt.ai.kernel import COMPILED, Kernel
+from hearts_qt.ai.knowledge import know
+from hearts_qt.ai.racing import Budget, Runner, race
+from hearts_qt.ai.utility import Utility
+from hearts_qt.ai.worlds import Worlds
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Sequence
+
+    from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.view import View
+
+SLOW = 0.15
+"""The part of the worlds that is left where the simulator runs as plain Python."""
+FEWEST = 8
+"""No decision rests on fewer worlds than this because of a slow machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a player thinks.
+
+    ``worlds`` for each card that may be played, ``sets`` for each set of cards to pass on (0: chosen by rule of
+    thumb). ``memory`` is the part of the voids and passed cards that is remembered. ``suffered``: see `Utility`.
+    """
+
+    worlds: int = 300
+    sets: int = 300
+    memory: float = 1.0
+    suffered: float = 0.0
+    seconds: float = 0.45
+    sets_seconds: float = 1.2
+
+    def fitted(self) -> Effort:
+        """The same for the simulator that there is."""
+        if COMPILED:
+            return self
+        worlds, sets = (max(min(n, FEWEST), round(SLOW * n)) for n in (self.worlds, self.sets))
+        return replace(self, worlds=worlds, sets=sets)
+
+
+class Thinking:
+    """What one seat makes of one view."""
+
+    def __init__(self, view: View, effort: Effort, rng: random.Random, cancelled: Callable[[], bool]) -> None:
+        self.view = view
+        self.effort = effort.fitted()
+        self.rng = rng
+        self.cancelled = cancelled
+        self.utility = Utility(view, effort.suffered)
+        self._known = forget(know(view), view, effort.memory)
+
+    def try_cards(self, cards: Sequence[Card]) -> list[Runner]:
+        """What playing each of ``cards`` is worth, best first; `Runner.place` is the place in ``cards``."""
+        budget = Budget(self.effort.worlds, self.effort.seconds)
+        return self._race([(c,) for c in cards], budget)
+
+    def try_sets(self, sets: Sequence[tuple[Card, ...]], keep: float) -> list[Runner]:
+        """What passing or laying away each of ``sets`` is worth, best first."""
+        budget = Budget(self.effort.sets, self.effort.sets_seconds, keep)
+        return self._race(sets, budget)
+
+    def most_sets(self, most: int) -> int:
+        """Of how many sets the best is looked for; fewer where the simulator is slow."""
+        return most if COMPILED else round(SLOW * most)
+
+    def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget) -> list[Runner]:
+        table = encode_rules(self.view.rules)
+        kernel = Kernel(table)
+        kernel.place(encode_view(self.view))
+        masks = [table.masks(cards) for cards in moves]
+        for seat in range(table.seats):
+            kernel.set_policy(seat, THINKING)
+        return race(kernel, Worlds(self._known), masks, self.utility, budget, self.rng, self.cancelled)
+
+    def outcomes(self, views: Sequence[View], choice: Callable[[Sequence[int]], int], count: int) -> list[float]:
+        """The worth of ``count`` worlds, each played from one of ``views`` by the policy alone.
+
+        ``choice`` says which view a world is played from, given the hands as sets of card numbers.
+        """
+        table_of = [encode_rules(v.rules) for v in views]
+        kernels = [Kernel(table) for table in table_of]
+        for kernel, v in zip(kernels, views, strict=True):
+            kernel.place(encode_view(v))
+            for seat in range(v.rules.seats):
+                kernel.set_policy(seat, THINKING)
+        source = Worlds(self._known)
+        worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
+        finish = perf_counter() + self.effort.seconds
+        values: list[float] = []
+        for n in range(count):
+            hands = worlds[n * source.stride : n * source.stride + 2 * self.view.rules.seats]
+            kernel = kernels[choice(hands)]
+            kernel.deal(worlds, n, seed)
+            kernel.play_out()
+            values.append(self.utility.of_losses(kernel.result()[1]))
+            if values and (self.cancelled() or perf_counter() > finish):
+                break
+        return values
