@@ -12,7 +12,7 @@ SIZE = 256  # device pixels
 LEVELS = 8  # steps of white and of black; the strongest has an alpha of LEVELS / 255, about 3 %
 TEXTURE_LEVELS = 20  # of linen and wood, about 8 %
 LINEN_SIZE, THREAD = 192, 3
-WOOD_WIDTH, WOOD_HEIGHT = 512, 256
+WOOD_WIDTH, WOOD_HEIGHT = 512, 512
 SPREAD = 3.2  # standard deviations at which the strongest step is reached
 SEED = 3
 
@@ -48,8 +48,8 @@ def linen() -> list[bytes]:
     """Threads over and under each other, some thicker or paler than others."""
     chance = random.Random(SEED)
     count = LINEN_SIZE // THREAD
-    warp = [chance.gauss(0, 0.5) for _ in range(count)]
-    weft = [chance.gauss(0, 0.5) for _ in range(count)]
+    # A single odd thread would show where it comes again, in the next tile.
+    warp, weft = ([max(-0.7, min(0.7, chance.gauss(0, 0.5))) for _ in range(count)] for _ in range(2))
     field = []
     for y in range(LINEN_SIZE):
         row, across = divmod(y, THREAD)
