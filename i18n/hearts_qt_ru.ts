@@ -1234,6 +1234,11 @@
             <translation>Савва</translation>
         </message>
         <message>
+            <source>{first} and {second}</source>
+            <comment>two partners</comment>
+            <translation>{first} и {second}</translation>
+        </message>
+        <message>
             <source>you</source>
             <comment>to whom: dative; вам</comment>
             <translation>вам</translation>
@@ -6161,6 +6166,11 @@
             <translation>{points} {after_deals}</translation>
         </message>
         <message>
+            <source>{names} won with {points} {after_deals}</source>
+            <comment>two partners</comment>
+            <translation>Выиграли {names}: {points} {after_deals}</translation>
+        </message>
+        <message>
             <source>The winners share {points} {after_deals}</source>
             <translation>У победителей поровну: {points} {after_deals}</translation>
         </message>
@@ -6294,6 +6304,10 @@
         <message>
             <source>Queen of spades: {counts}</source>
             <translation>Дама пик: {counts}</translation>
+        </message>
+        <message>
+            <source>Money by the average: {sums}</source>
+            <translation>Расчёт по среднему: {sums}</translation>
         </message>
         <message>
             <source>chips</source>

@@ -1,4 +1,4 @@
-"""The score sheet as a table model: one row for a deal, one column for a seat."""
+"""The score sheet as a table model: one row for a deal, one column for a seat, or for a side with one score."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
-from hearts_qt.rules.scoring import winners
+from hearts_qt.rules.scoring import parties, winners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,9 +30,9 @@ class ScoreRole(IntEnum):
     STRUCK = Qt.ItemDataRole.UserRole + 3
     """bool: a later total stands below."""
     LEADER = Qt.ItemDataRole.UserRole + 4
-    """bool: the seat of this column is in front now, alone or with others."""
+    """bool: who stands over this column is in front now, alone or with others."""
     SHOOTER = Qt.ItemDataRole.UserRole + 5
-    """bool: the seat shot the moon in that deal."""
+    """bool: a seat of this column shot the moon in that deal."""
 
 
 class ScoreModel(QAbstractTableModel):
@@ -42,6 +42,7 @@ class ScoreModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows: tuple[DealScore, ...] = ()
         self._seats = 0
+        self._parties: tuple[tuple[int, ...], ...] = ()
         self._names: tuple[str, ...] = ()
         self._rules: Rules | None = None
 
@@ -51,22 +52,31 @@ class ScoreModel(QAbstractTableModel):
         return self._rows
 
     @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each column: one, or the two of a side with one score."""
+        return self._parties
+
+    @property
     def totals(self) -> tuple[int, ...]:
-        """The totals after the last line; before the first what everybody starts with."""
+        """The totals by seat after the last line; before the first what everybody starts with."""
         start = self._rules.chips if self._rules is not None else 0
         return self._rows[-1].totals if self._rows else (start,) * self._seats
 
-    def is_leader(self, seat: int) -> bool:
-        """Whether ``seat`` is in front by the rules; nobody is before the first line."""
+    def sums(self, by_seat: tuple[int, ...]) -> tuple[int, ...]:
+        """Numbers by seat as numbers by column."""
+        return tuple(sum(by_seat[seat] for seat in party) for party in self._parties)
+
+    def is_leader(self, column: int) -> bool:
+        """Whether who stands over ``column`` is in front by the rules; nobody is before the first line."""
         if not self._rows or self._rules is None:
             return False
-        return seat in winners(self._rules, self.totals)
+        return self._parties[column][0] in winners(self._rules, self.totals)
 
     def set_names(self, names: Sequence[str]) -> None:
-        """The heads of the columns, by seat."""
+        """The heads of the columns."""
         self._names = tuple(names)
-        if self._seats:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._seats - 1)
+        if self._parties:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._parties) - 1)
 
     @Slot(object)
     def show(self, frame: Frame) -> None:
@@ -80,6 +90,7 @@ class ScoreModel(QAbstractTableModel):
         self._rows = seen.scores
         self._seats = seen.rules.seats
         self._rules = seen.rules
+        self._parties = parties(seen.rules)
         self.endResetModel()
 
     def _follow(self, seen: View) -> None:
@@ -93,7 +104,7 @@ class ScoreModel(QAbstractTableModel):
         self._rows = seen.scores
         self.endInsertRows()
         if known:
-            last = self.index(known - 1, self._seats - 1)
+            last = self.index(known - 1, len(self._parties) - 1)
             self.dataChanged.emit(self.index(0, 0), last, [ScoreRole.STRUCK, ScoreRole.LEADER])
 
     # -- Qt ---------------------------------------------------------------------------------------------------
@@ -102,27 +113,27 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 0 if parent.isValid() else self._seats
+        return 0 if parent.isValid() else len(self._parties)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        line, seat = self._rows[index.row()], index.column()
+        line, column = self._rows[index.row()], index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return str(line.totals[seat]).replace("-", "−")
+                return str(self.sums(line.totals)[column]).replace("-", "−")
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case ScoreRole.DELTA:
-                return line.points[seat]
+                return self.sums(line.points)[column]
             case ScoreRole.TOTAL:
-                return line.totals[seat]
+                return self.sums(line.totals)[column]
             case ScoreRole.STRUCK:
                 return index.row() < len(self._rows) - 1
             case ScoreRole.LEADER:
-                return self.is_leader(seat)
+                return self.is_leader(column)
             case ScoreRole.SHOOTER:
-                return line.shooter == seat
+                return line.shooter in self._parties[column]
             case _:
                 return None
 

@@ -221,6 +221,18 @@ def standings(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(totals[s] for s in rules.side(seat)) for seat in range(rules.seats))
 
 
+def parties(rules: Rules, *, at_end: bool = False) -> tuple[tuple[int, ...], ...]:
+    """The seats that have one score together, lowest seat first; ``at_end``: those that win or lose together."""
+    together = rules.sides is Sides.COMBINED or (at_end and rules.sides is Sides.AT_END)
+    sides = (rules.side(seat) if together else frozenset((seat,)) for seat in range(rules.seats))
+    return tuple(dict.fromkeys(tuple(sorted(side)) for side in sides))
+
+
+def score_shown(rules: Rules, totals: tuple[int, ...], seat: int) -> int:
+    """The score that counts for ``seat`` while the match goes on: its own, or the one it has with its partner."""
+    return sum(totals[s] for party in parties(rules) if seat in party for s in party)
+
+
 def is_over(rules: Rules, totals: tuple[int, ...], deals_played: int) -> bool:
     """Whether the match ends with these totals after so many deals."""
     counted = standings(rules, totals) if rules.sides is Sides.COMBINED else totals

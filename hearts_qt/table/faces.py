@@ -56,7 +56,7 @@ def seat_face(view: View, seat: int, name: str, *, thinking: bool, letters: str 
     spoken = game_words.before_play_note(view, seat)
     return SeatFace(
         name=name,
-        total=plain(view.totals[seat] - stake(view, seat)),
+        total=plain(scoring.score_shown(rules, view.totals, seat) - stake(view, seat)),
         points="" if spoken else signed(points),
         note=spoken or _note(view, seat),
         marks=tuple(

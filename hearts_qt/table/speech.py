@@ -34,6 +34,7 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.scoring import parties, score_shown
 from hearts_qt.rules.switches import Misdeal, Moon
 from hearts_qt.table import game_words, words
 from hearts_qt.table.card_objects import card_object, card_objects
@@ -44,6 +45,7 @@ from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.view import View
     from hearts_qt.table.arrangement import Arrangement
 
@@ -104,7 +106,7 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
         case MoonShot(seat):
             return moon_text(sitters[seat])
         case DealScored(points, totals):
-            return _scores(points, totals, sitters)
+            return _scores(view.rules, points, totals, sitters)
         case MatchEnded(winners):
             names = ", ".join(words.sitter_name(sitters[seat]) for seat in winners)
             return translate("Speech", "The match is over. First: {names}.").format(names=names)
@@ -242,7 +244,7 @@ def score_line(view: View, seat: int, sitters: tuple[Sitter, ...]) -> str:
     scored = is_scored(view) and view.points is not None
     points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
     line = translate("Answers", "{name}: {points} in this deal, {total} in all", "the score of one player")
-    total = plain(view.totals[seat] - stake(view, seat))
+    total = plain(score_shown(view.rules, view.totals, seat) - stake(view, seat))
     return line.format(name=words.sitter_name(sitters[seat]), points=signed(points), total=total)
 
 
@@ -329,10 +331,14 @@ def _rest(sitter: Sitter) -> str:
     return text.format(name=words.sitter_name(sitter))
 
 
-def _scores(points: tuple[int, ...], totals: tuple[int, ...], sitters: tuple[Sitter, ...]) -> str:
+def _scores(rules: Rules, points: tuple[int, ...], totals: tuple[int, ...], sitters: tuple[Sitter, ...]) -> str:
     line = translate("Speech", "{name}: {points}, in all {total}", "one player's points of a deal and total")
     lines = [
-        line.format(name=words.sitter_name(sitters[seat]), points=signed(points[seat]), total=plain(totals[seat]))
-        for seat in range(PERSON, len(sitters))
+        line.format(
+            name=words.together([words.sitter_name(sitters[seat]) for seat in party]),
+            points=signed(sum(points[seat] for seat in party)),
+            total=plain(sum(totals[seat] for seat in party)),
+        )
+        for party in parties(rules)
     ]
     return translate("Speech", "The deal is over. {scores}.").format(scores="; ".join(lines))

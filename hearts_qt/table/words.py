@@ -16,7 +16,7 @@ from hearts_qt.rules.cards import Rank, Suit
 from hearts_qt.rules.switches import Direction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from hearts_qt.rules.cards import Card
 
@@ -138,6 +138,13 @@ def sitter_name(sitter: Sitter) -> str:
 def label_name(sitter: Sitter, own_name: str) -> str:
     """The name on a plate, in a table or a chart: there the person is called by ``own_name``, if there is one."""
     return own_name if sitter is Sitter.PERSON and own_name else sitter_name(sitter)
+
+
+def together(names: Sequence[str]) -> str:
+    """The names of those who have one score: one, or two partners."""
+    if len(names) == 1:
+        return names[0]
+    return translate("Names", "{first} and {second}", "two partners").format(first=names[0], second=names[1])
 
 
 def sitter_dative(sitter: Sitter) -> str:

@@ -215,7 +215,7 @@ def _cannot_follow(suit: Suit, *, bound: bool) -> str:
 
 
 def _over(seen: View) -> str:
-    if seen.winners == (PERSON,):
+    if frozenset(seen.winners) == seen.rules.side(PERSON):
         return translate("Texts", "The match is over: you have won. Press Enter to play again.")
     if PERSON in seen.winners:
         return translate("Texts", "The match is over: you share first place. Press Enter to play again.")

@@ -11,10 +11,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.game.frames import PERSON
+from hearts_qt.rules.scoring import parties, standings
+from hearts_qt.rules.settlement import money
+from hearts_qt.rules.switches import Settlement, Sides
 from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
-from hearts_qt.ui import paper, results
+from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.chart import TotalsChart
 from hearts_qt.ui.final_table import FinalTable, Rank
 from hearts_qt.ui.laurel import draw_laurel
@@ -164,15 +167,19 @@ class MatchEnd(QWidget):
         self._again.set_words(translate("Texts", "Play again"), translate("Texts", "Enter"))
         self._other.set_words(translate("Texts", "Other rules…"))
         if self._seen is not None:
-            names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
-            totals = [row.totals for row in self._seen.scores]
             rules = self._seen.rules
-            limit = None if rules.in_chips or rules.limit is None else rules.limit
+            sides = parties(rules, at_end=True)
+            names = [self._names(side) for side in sides]
+            totals = [tuple(sum(row.totals[seat] for seat in side) for side in sides) for row in self._seen.scores]
+            # Where partners add up at the end alone, the limit is one for each of them, not for their sum.
+            unlike = rules.in_chips or rules.sides is Sides.AT_END
+            limit = None if unlike or rules.limit is None else rules.limit
             limit = -limit if limit is not None and rules.high_wins and not rules.limit_either_way else limit
             self._chart.show_match(totals, names, limit, start=rules.chips)
             self._table.set_unit(_unit(rules))
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
-            notes = [note for note in (self._moons(), self._queen_counts()) if note]
+            said = (*self._members(), self._money(), self._moons(), self._queen_counts())
+            notes = [note for note in said if note]
             self._table.show_ranks(self._ranking(), notes)
             self.setAccessibleDescription(self._table.accessibleDescription())
         self._lay_out()
@@ -221,17 +228,40 @@ class MatchEnd(QWidget):
         """The winner first."""
         if self._seen is None:
             return ()
-        totals = self._totals
-        places = [results.place(self._seen.rules, totals, seat) for seat in range(len(totals))]
+        rules, totals = self._seen.rules, self._totals
+        counted = standings(rules, totals)
+        places = [results.place(rules, totals, seat) for seat in range(len(totals))]
         return tuple(
-            Rank(
-                places[seat],
-                words.label_name(self._sitters[seat], self._own_name),
-                totals[seat],
-                own=seat == PERSON,
-            )
-            for seat in sorted(range(len(totals)), key=lambda seat: (places[seat], seat))
+            Rank(places[side[0]], self._names(side), counted[side[0]], own=PERSON in side)
+            for side in sorted(parties(rules, at_end=True), key=lambda side: (places[side[0]], side))
         )
+
+    def _names(self, side: tuple[int, ...]) -> str:
+        return words.together([words.label_name(self._sitters[seat], self._own_name) for seat in side])
+
+    def _members(self) -> list[str]:
+        """What each partner brought, side by side, where partners count apart until the end."""
+        if self._seen is None or self._seen.rules.sides is not Sides.AT_END:
+            return []
+        one = translate("Texts", "{name} {total}")
+        names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
+        return [
+            " + ".join(one.format(name=names[seat], total=texts.number(self._totals[seat])) for seat in side)
+            for side in parties(self._seen.rules, at_end=True)
+        ]
+
+    def _money(self) -> str:
+        """Who draws and who pays how much, where the match is settled by the average."""
+        if self._seen is None or self._seen.rules.settlement is not Settlement.AVERAGE:
+            return ""
+        one = translate("Texts", "{name} {total}")
+        # Where many points are good, those above the average draw.
+        sign = -1 if self._seen.rules.high_wins else 1
+        sums = (
+            one.format(name=words.label_name(sitter, self._own_name), total=results.money_text(sign * drawn))
+            for sitter, drawn in zip(self._sitters, money(self._totals), strict=True)
+        )
+        return translate("Texts", "Money by the average: {sums}").format(sums=", ".join(sums))
 
     # -- private: going on ------------------------------------------------------------------------------------
 

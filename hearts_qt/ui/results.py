@@ -17,6 +17,7 @@ from hearts_qt.ui.texts import points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from fractions import Fraction
 
     from hearts_qt.rules.ruleset import Rules
 
@@ -62,6 +63,10 @@ def result_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]
     after = translate("Texts", "after %n deal(s)", None, deals)
     if PERSON in best:
         return translate("Texts", "{points} {after_deals}").format(points=won, after_deals=after)
+    if len(best) > 1 and set(best) == rules.side(best[0]):
+        text = translate("Texts", "{names} won with {points} {after_deals}", "two partners")
+        names = words.together([words.sitter_name(sitters[seat]) for seat in best])
+        return text.format(names=names, points=won, after_deals=after)
     if len(best) > 1:
         return translate("Texts", "The winners share {points} {after_deals}").format(points=won, after_deals=after)
     winner = sitters[best[0]]
@@ -75,17 +80,24 @@ def result_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]
 def leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]) -> str:
     """Who is in front after a deal, for the foot of the score sheet."""
     best = winners(rules, totals)
-    shown = amount(rules, totals[best[0]])
+    shown = amount(rules, standings(rules, totals)[best[0]])
     if len(best) == len(totals):
         return translate("Texts", "All are level: {points} each").format(points=shown)
     if len(best) > 1:
         names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
-        if len({totals[seat] for seat in best}) > 1:
-            side = amount(rules, standings(rules, totals)[best[0]])
-            return translate("Texts", "Leaders: {names}, {points} together").format(names=names, points=side)
+        if set(best) == rules.side(best[0]):
+            return translate("Texts", "Leaders: {names}, {points} together").format(names=names, points=shown)
         return translate("Texts", "Leaders: {names}, {points} each").format(names=names, points=shown)
     name = words.sitter_name(sitters[best[0]])
     return translate("Texts", "Leader: {name}, {points}").format(name=name, points=shown)
+
+
+def money_text(money: Fraction) -> str:
+    """A sum of money in points, to the exact fraction: ``+15 1/4``."""
+    sign = "+" if money > 0 else "−" if money < 0 else ""
+    whole, rest = divmod(abs(money), 1)
+    parts = [str(whole)] if whole or not rest else []
+    return sign + " ".join([*parts, str(rest)] if rest else parts)
 
 
 def moon_note(shooter: Sitter) -> str:

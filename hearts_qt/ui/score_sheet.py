@@ -121,7 +121,7 @@ class ScoreSheet(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again."""
-        self._model.set_names([words.label_name(sitter, self._own_name) for sitter in self._sitters])
+        self._model.set_names(self._heads())
         if self._finished:
             self._button.set_words(translate("Texts", "Continue"), translate("Texts", "Enter"))
         else:
@@ -157,7 +157,7 @@ class ScoreSheet(QWidget):
         seats = self._model.columnCount()
         first = 30 * self._k if width < NARROW or seats > USUAL_SEATS else 63 * self._k
         small = paper.font(12.5, self._k)
-        deltas = (texts.signed(points) for row in self._model.rows for points in row.points)
+        deltas = (texts.signed(n) for row in self._model.rows for n in self._model.sums(row.points))
         delta_room = max((paper.text_width(small, delta) for delta in deltas), default=0.0)
         left = MARGIN * self._k
         return Columns(self._k, left, width, seats, first, self._row, self._total_room(), delta_room)
@@ -165,9 +165,19 @@ class ScoreSheet(QWidget):
     def _total_room(self) -> float:
         """How far left of a total's right end the points of the deal end: clear of the widest total."""
         used = paper.font(19, self._k, bold=True)
-        widest = max((paper.text_width(used, texts.number(total)) for total in self._model.totals), default=0.0)
+        widest = max((paper.text_width(used, texts.number(total)) for total in self._totals()), default=0.0)
         wide = self._sheet().width() >= NARROW and self._model.columnCount() <= USUAL_SEATS
         return max(44 * self._k if wide else 0.0, widest + 10 * self._k)
+
+    def _totals(self) -> tuple[int, ...]:
+        """What is written in bold, column by column."""
+        return self._model.sums(self._model.totals)
+
+    def _heads(self) -> list[str]:
+        """Who stands over each column."""
+        names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
+        parties = self._model.parties if names else ()
+        return [words.together([names[seat] for seat in party]) for party in parties]
 
     def _sheet(self) -> QRectF:
         edge = paper.SHADOW_MARGIN
@@ -263,9 +273,11 @@ class ScoreSheet(QWidget):
         last = self._model.rows[-1]
         parts = [
             translate("Texts", "{name}: {delta}, total {total}").format(
-                name=words.label_name(sitter, self._own_name), delta=texts.signed(delta), total=texts.number(total)
+                name=name, delta=texts.signed(delta), total=texts.number(total)
             )
-            for sitter, delta, total in zip(self._sitters, last.points, last.totals, strict=True)
+            for name, delta, total in zip(
+                self._heads(), self._model.sums(last.points), self._model.sums(last.totals), strict=True
+            )
         ]
         return ". ".join([*parts, self._leader()])
 
@@ -317,7 +329,7 @@ class ScoreSheet(QWidget):
         """The heads of narrow columns are written smaller if a name would not fit."""
         usual = paper.font(14.5, self._k, bold=True)
         room = columns.step - columns.pad - 3 * self._k
-        names = [words.sitter_name(sitter) for sitter in self._sitters]
+        names = self._heads()
         fits = all(paper.text_width(usual, name) <= room for name in names)
         return usual if fits else paper.font(12, self._k, bold=True)
 

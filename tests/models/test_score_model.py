@@ -13,6 +13,7 @@ from hearts_qt.models.score_model import ScoreModel, ScoreRole
 from hearts_qt.rules.events import DealScored
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import DealScore, Match
+from hearts_qt.rules.switches import Sides
 from hearts_qt.rules.view import View, view
 
 if TYPE_CHECKING:
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 POINTS = ((5, 13, 2, 6), (0, 8, 18, 0), (-26, 0, 0, 0))
 
 
-def seen(deals: int, shooter: int | None = None) -> View:
+def seen(deals: int, shooter: int | None = None, sides: Sides = Sides.NONE) -> View:
     """The view after ``deals`` of the deals in POINTS; ``shooter`` shot in the last of them."""
     totals = (0, 0, 0, 0)
     scores: tuple[DealScore, ...] = ()
     for number, points in enumerate(POINTS[:deals], 1):
         totals = tuple(map(sum, zip(totals, points, strict=True)))  # type: ignore[assignment]
         scores += (DealScore(number, points, totals, shooter if number == deals else None),)
-    return view(Match(Rules(), 1, scores=scores), 0)
+    return view(Match(Rules(sides=sides), 1, scores=scores), 0)
 
 
 def frame(index: int, deals: int) -> Frame:
@@ -100,3 +101,18 @@ def test_heads_are_the_names_and_the_numbers_of_the_deals(model: ScoreModel) -> 
     model.set_names(("You", "Martha", "Oliver", "Zoe"))
     assert model.headerData(3, Qt.Orientation.Horizontal) == "Zoe"
     assert model.headerData(1, Qt.Orientation.Vertical) == "2"
+
+
+def test_a_side_with_one_score_has_one_column(model: ScoreModel) -> None:
+    model.reset(seen(2, shooter=3, sides=Sides.COMBINED))
+    assert model.parties == ((0, 2), (1, 3))
+    assert [model.index(0, column).data() for column in range(model.columnCount())] == ["7", "19"]
+    assert [model.index(1, column).data(ScoreRole.DELTA) for column in range(2)] == [18, 8]
+    assert [model.index(1, column).data(ScoreRole.SHOOTER) for column in range(2)] == [False, True]
+    assert [model.is_leader(column) for column in range(2)] == [True, False]
+    assert model.totals == (5, 21, 20, 6)
+
+
+def test_partners_who_add_up_at_the_end_have_columns_of_their_own(model: ScoreModel) -> None:
+    model.reset(seen(1, sides=Sides.AT_END))
+    assert model.columnCount() == 4

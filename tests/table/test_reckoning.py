@@ -74,6 +74,14 @@ def plates(position: View) -> list[str]:
     return [faces.seat_face(position, s, "Marfa", thinking=False).total for s in range(position.rules.seats)]
 
 
+def test_the_plates_of_partners_show_the_score_that_they_have_together() -> None:
+    position = seen("partner_combined", Phase.SCORED, deals=2)
+    mine, left, partner, right = position.totals
+    assert plates(position) == [str(mine + partner), str(left + right)] * 2
+    apart = seen("partner_individual", Phase.SCORED, deals=1)
+    assert plates(apart) == [str(total) for total in apart.totals]
+
+
 def test_the_highest_bid_lies_in_the_pool_as_soon_as_the_auction_is_over() -> None:
     bidding, naming = seen("auction_hearts", Phase.BIDDING), seen("auction_hearts", Phase.NAMING)
     for position in (naming, seen("auction_hearts", tricks=3)):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from hearts_qt.game.frames import Sitter
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import DealScore, Match
+from hearts_qt.rules.switches import Settlement, Sides
 from hearts_qt.rules.view import View, view
 from hearts_qt.table.pace import CELEBRATION, INSTANT, Pace, Speed
 from hearts_qt.table.theme import Scheme, palette
@@ -24,14 +25,14 @@ if TYPE_CHECKING:
 SITTERS = (Sitter.PERSON, Sitter.MARFA, Sitter.TIKHON, Sitter.ZLATA)
 
 
-def ended(mine: int = 40) -> View:
+def ended(mine: int = 40, rules: Rules | None = None) -> View:
     """A match of two deals with these points for the person; Zoe shot the moon in the first."""
     totals = (mine, 102, 60, 50)
     scores = (
         DealScore(1, (26, 26, 26, 0), (26, 26, 26, 0), 3),
         DealScore(2, (mine - 26, 76, 34, 50), totals, None),
     )
-    return view(Match(Rules(), 1, scores=scores), 0)
+    return view(Match(rules or Rules(), 1, scores=scores), 0)
 
 
 @pytest.fixture
@@ -147,3 +148,21 @@ def test_who_took_the_queen_how_often_is_told_if_it_was_counted(end: MatchEnd) -
     assert "Queen of spades" not in end.accessibleDescription()
     end.open(ended(), SITTERS, queens=(1, 0, 0, 1))
     assert "Queen of spades: You 1, Martha 0, Oliver 0, Zoe 1" in end.accessibleDescription()
+
+
+def spoken(end: MatchEnd) -> str:
+    return end.accessibleDescription()
+
+
+@pytest.mark.parametrize("sides", [Sides.COMBINED, Sides.AT_END])
+def test_partners_stand_on_one_line_with_their_sum(end: MatchEnd, sides: Sides) -> None:
+    end.open(ended(rules=Rules(sides=sides)), SITTERS)
+    assert "1. You and Oliver: 100" in spoken(end)
+    assert "2. Martha and Zoe: 152" in spoken(end)
+    assert ("You 40 + Oliver 60" in spoken(end)) is (sides is Sides.AT_END)
+    assert "You and Oliver: 52, 100" in (end.findChild(TotalsChart) or end).accessibleDescription()
+
+
+def test_money_by_the_average_is_said_to_the_exact_fraction(end: MatchEnd) -> None:
+    end.open(ended(mine=41, rules=Rules(settlement=Settlement.AVERAGE)), SITTERS)
+    assert "Money by the average: You +22 1/4, Martha −38 3/4, Oliver +3 1/4, Zoe +13 1/4" in spoken(end)
