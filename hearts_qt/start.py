@@ -29,7 +29,7 @@ def make_application() -> QApplication:
     application = QApplication(sys.argv[:1])
     application.setApplicationName("hearts-qt")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("hearts-qt")
+    application.setDesktopFileName("org.hearts_qt.Hearts")
     icon = QIcon()
     for file in sorted((assets_folder() / "icons").glob("hearts_qt-*.png")):
         icon.addFile(str(file))

@@ -1,0 +1,83 @@
+"""The bundle: program, Python, Qt and all they read in one folder, which every installer then wraps."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from recipes.common import NAME, PACKAGING, ROOT, WORK, BuildError, date_all, fresh, run, tool, write
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from recipes.common import Release
+
+BUNDLE = WORK / "bundle" / NAME
+
+_INSIDE = ("PySide6_Essentials", "shiboken6", "appdirs", "PyInstaller")
+"""What is in the bundle besides Python and the game, as its metadata name it."""
+
+
+def build(release: Release) -> Path:
+    """Make the bundle; its folder. Raises BuildError."""
+    if importlib.util.find_spec("PyInstaller") is None:
+        raise BuildError(
+            f"PyInstaller is missing in this Python. Install it:  {sys.executable} -m pip install pyinstaller"
+        )
+    _check_translations()
+    notices = WORK / "notices" / "NOTICES.txt"
+    write(notices, _notices())
+    environment = {
+        "HEARTS_QT_VERSION": release.version,
+        "HEARTS_QT_NOTICES": str(notices),
+        "SOURCE_DATE_EPOCH": str(release.moment),
+        "PYTHONHASHSEED": "1",
+    }
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    places = [f"--distpath={fresh(BUNDLE.parent)}", f"--workpath={WORK / 'pyinstaller'}"]
+    run([*command, *places, PACKAGING / "hearts_qt.spec"], env=environment)
+    if sys.platform == "linux":
+        _forget_build_paths(BUNDLE)
+    date_all(BUNDLE, release.moment)
+    return BUNDLE
+
+
+def _check_translations() -> None:
+    for source in sorted((ROOT / "i18n").glob("*.ts")):
+        compiled = ROOT / "hearts_qt" / "i18n" / f"{source.stem}.qm"
+        if not compiled.exists():
+            raise BuildError(f"{compiled} is missing. Compile the translations:  python3 dev.py lint")
+
+
+def _forget_build_paths(bundle: Path) -> None:
+    """Take the library folders of the Python that built it out of the binaries; they lie beside each other."""
+    patchelf = tool("patchelf", package="patchelf", why="it removes the paths of this machine from the libraries")
+    for library in sorted(bundle.rglob("*.so*")):
+        if library.is_symlink():
+            continue
+        asked = subprocess.run([patchelf, "--print-rpath", library], capture_output=True, text=True, check=False)
+        if asked.returncode == 0 and any(part.startswith("/") for part in asked.stdout.strip().split(":")):
+            run([patchelf, "--remove-rpath", library])
+
+
+def _notices() -> str:
+    """What the bundle is made of, each with its licence."""
+    lines = [
+        "This program contains, besides its own files (MIT licence, see LICENSE):",
+        "",
+        f"Python {sys.version.split()[0]}, PSF licence, https://www.python.org",
+    ]
+    for name in _INSIDE:
+        found = importlib.metadata.metadata(name)
+        licence = (found["License-Expression"] or found["License"] or "see its page").splitlines()[0]
+        lines.append(f"{name} {found['Version']}, {licence}, https://pypi.org/project/{name}")
+    lines += [
+        "",
+        "Qt and PySide6 are used under the LGPL, version 3 (https://www.gnu.org/licenses/lgpl-3.0.html). They lie",
+        "here as shared libraries of their own in the folder _internal/PySide6 and can be replaced by other",
+        "builds of the same version; their source is at https://download.qt.io.",
+    ]
+    return "\n".join(lines) + "\n"
