@@ -43,7 +43,7 @@ def build(release: Release) -> Path:
     image = WORK / "appimage" / "image.squashfs"
     image.unlink(missing_ok=True)
     plain = ["-root-owned", "-noappend", "-no-progress", "-mkfs-time", str(release.moment)]
-    run([squash, tree, image, *plain, "-comp", "gzip", "-b", "131072"])
+    run([squash, tree, image, *plain, "-comp", "xz", "-Xbcj", "x86", "-b", "131072"])
     target = release.file(f"{release.machine}.AppImage")
     target.parent.mkdir(exist_ok=True)
     target.write_bytes(runtime + image.read_bytes())
@@ -63,10 +63,10 @@ def _runtime() -> bytes:
     data = path.read_bytes()
     if data[:4] != _ELF or data[_MAGIC_AT : _MAGIC_AT + 3] != _MAGIC:
         raise BuildError(f"{path} is no runtime of AppImage: the mark of one is missing.")
-    return data[: _end_of_elf(data)]
+    return data[: end_of_elf(data)]
 
 
-def _end_of_elf(data: bytes) -> int:
+def end_of_elf(data: bytes) -> int:
     """Where the program ends and an image may begin: after its table of sections (64 bit, little endian)."""
     table = int.from_bytes(data[0x28:0x30], "little")
     size, count = int.from_bytes(data[0x3A:0x3C], "little"), int.from_bytes(data[0x3C:0x3E], "little")

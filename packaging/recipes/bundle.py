@@ -6,6 +6,7 @@ import importlib.metadata
 import importlib.util
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from typing import TYPE_CHECKING
 
 from recipes.common import NAME, PACKAGING, ROOT, WORK, BuildError, date_all, fresh, run, tool, write
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 BUNDLE = WORK / "bundle" / NAME
 
-_INSIDE = ("PySide6_Essentials", "shiboken6", "appdirs", "PyInstaller")
+_INSIDE = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "appdirs", "PyInstaller")
 """What is in the bundle besides Python and the game, as its metadata name it."""
 
 
@@ -28,6 +29,7 @@ def build(release: Release) -> Path:
             f"PyInstaller is missing in this Python. Install it:  {sys.executable} -m pip install pyinstaller"
         )
     _check_translations()
+    _compile_players()
     notices = WORK / "notices" / "NOTICES.txt"
     write(notices, _notices())
     environment = {
@@ -50,6 +52,16 @@ def _check_translations() -> None:
         compiled = ROOT / "hearts_qt" / "i18n" / f"{source.stem}.qm"
         if not compiled.exists():
             raise BuildError(f"{compiled} is missing. Compile the translations:  python3 dev.py lint")
+
+
+def _compile_players() -> None:
+    """Compile the simulator of the computer players: an installed game always has it compiled."""
+    if importlib.util.find_spec("Cython") is None:
+        raise BuildError(f"Cython is missing in this Python. Install it:  {sys.executable} -m pip install cython")
+    run([sys.executable, "setup.py", "build_ext", "--inplace"])
+    for typed in (ROOT / "hearts_qt" / "ai").glob("*.pxd"):
+        if not any(typed.with_name(f"{typed.stem}{end}").exists() for end in EXTENSION_SUFFIXES):
+            raise BuildError(f"{typed.stem}.py could not be compiled. Is there a C compiler?")
 
 
 def _forget_build_paths(bundle: Path) -> None:

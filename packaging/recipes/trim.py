@@ -11,6 +11,14 @@ TRANSLATIONS = ("qtbase_en.qm", "qtbase_ru.qm")
 IMAGE_FORMATS = ("qsvg", "libqsvg")
 """Cards are SVG, icons and felts PNG, which Qt reads without a plug-in."""
 
+UNWANTED_MODULES = (
+    *("tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "setuptools", "pip", "Cython", "numpy"),
+    # Python has these hashes in modules of its own as well, without the whole of OpenSSL.
+    *("_ssl", "_hashlib"),
+    # East Asian encodings, which no text of the game is in.
+    *("_codecs_cn", "_codecs_hk", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec"),
+)
+
 _UNWANTED = re.compile(
     r"""
     # Qt libraries that come along only because a plug-in that is left out wants them
@@ -25,16 +33,21 @@ _UNWANTED = re.compile(
     | /multimedia/.*ffmpeg | /(lib)?(avcodec|avformat|avutil|swscale|swresample)
     # a picture of OpenGL in software, for Windows
     | opengl32sw
-    | _ssl\. | libssl | libcrypto-
+    | /(_ssl|_hashlib|_codecs_(cn|hk|jp|kr|tw|iso2022)|_multibytecodec)\. | /lib(ssl|crypto)[-.]
+    | /libQt6EglF
     """,
     re.VERBOSE,
 )
 
-_OF_GTK = re.compile(
-    r"^lib(gtk|gdk|atk|cairo|pango|harfbuzz|fribidi|thai|datrie|epoxy|graphite2|Xinerama|Xi\.|Xrandr|Xcursor|Xcomposite"
-    r"|Xdamage|Xfixes|pixman|jbig|deflate|webp|tiff|LerC|jpeg|rsvg|xml2|icu(?!data|i18n|uc))"
+_ASKED_BY_WHAT_IS_LEFT_OUT = re.compile(
+    r"""^lib(
+    gtk|gdk|gio|gmodule|gobject|atk|atspi|cairo|pango|harfbuzz|fribidi|thai|datrie|epoxy|graphite2|pixman|rsvg|xml2
+    |Xinerama|Xi\.|Xrandr|Xcursor|Xcomposite|Xdamage|Xfixes|jbig|deflate|webp|tiff|LerC|jpeg|mount|blkid|selinux
+    |pulse|sndfile|FLAC|vorbis|ogg|opus|asyncns|mpg123|mp3lame
+    )""",
+    re.VERBOSE,
 )
-"""Libraries that only the theme of GTK asks for."""
+"""Libraries of the theme of GTK; and the sound system, of which only the system's own copy can be heard."""
 
 
 def is_wanted(place: str) -> bool:
@@ -45,4 +58,4 @@ def is_wanted(place: str) -> bool:
         return name in TRANSLATIONS
     if "/plugins/imageformats/" in path:
         return name.split(".")[0] in IMAGE_FORMATS
-    return not (_UNWANTED.search(f"/{path}") or _OF_GTK.match(name))
+    return not (_UNWANTED.search(f"/{path}") or _ASKED_BY_WHAT_IS_LEFT_OUT.match(name))
