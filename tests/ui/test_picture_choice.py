@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,55 +24,69 @@ from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from hearts_qt.table.theme import Appearance
+    from hearts_qt.table.theme import Palette
     from hearts_qt.ui.dialogs.picture_choice import Drawing
 
 SIZE = QSize(20, 28)
 
 
-def choice(qtbot: QtBot, drawn: list[str], jobs: ManualJobExecutor | None = None) -> PictureChoice:
-    def picture(value: str, size: QSize, dpr: float) -> Drawing:
-        def draw() -> QImage:
-            drawn.append(value)
-            image = QImage(size * dpr, QImage.Format.Format_RGB32)
-            image.fill(ord(value))
-            return image
+class Painter:
+    """Draws plain pictures and remembers of which values; they change when told so."""
 
-        return draw
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.ink = 0
 
+    def picture(self, value: str, size: QSize, dpr: float) -> Drawing:
+        return partial(self.draw, value, self.ink if value != "c" else 0)
+
+    def draw(self, value: str, ink: int) -> QImage:
+        self.drawn.append(value)
+        image = QImage(SIZE, QImage.Format.Format_RGB32)
+        image.fill(ink)
+        return image
+
+
+def choice(qtbot: QtBot, painter: Painter | None = None, jobs: ManualJobExecutor | None = None) -> PictureChoice:
+    picture = (painter or Painter()).picture
     made = PictureChoice(("a", "b", "c"), picture, SIZE, 2, named=True, jobs=jobs)
     made.set_names(str.upper)
     qtbot.addWidget(made)
     return made
 
 
-def test_pictures_are_drawn_when_they_are_first_seen(qtbot: QtBot) -> None:
-    drawn: list[str] = []
-    made = choice(qtbot, drawn)
+def test_pictures_are_drawn_when_they_are_first_seen_and_when_they_change(qtbot: QtBot) -> None:
+    painter = Painter()
+    made = choice(qtbot, painter)
     made.draw_again()
-    assert drawn == []
+    assert painter.drawn == []
     made.show()
-    assert drawn == ["a", "b", "c"]
+    assert painter.drawn == ["a", "b", "c"]
     made.draw_again()
-    assert drawn == ["a", "b", "c"] * 2
+    assert painter.drawn == ["a", "b", "c"]
+    painter.ink = 1
+    made.draw_again()
+    assert painter.drawn == ["a", "b", "c", "a", "b"]
 
 
 def test_pictures_are_drawn_in_the_background_and_only_the_latest_are_shown(qtbot: QtBot) -> None:
-    jobs, drawn = ManualJobExecutor(), list[str]()
-    made = choice(qtbot, drawn, jobs)
+    jobs, painter = ManualJobExecutor(), Painter()
+    made = choice(qtbot, painter, jobs)
     made.show()
-    assert drawn == []
+    assert painter.drawn == []
+    painter.ink = 1
     made.draw_again()
     for _ in range(3):
         jobs.run_next()
     assert made.tile("a").icon().isNull()
+    assert not made.tile("c").icon().isNull()
     jobs.drain()
     assert not made.tile("a").icon().isNull()
 
 
 def test_a_choice_that_is_gone_takes_no_picture(qtbot: QtBot) -> None:
     jobs = ManualJobExecutor()
-    made = choice(qtbot, [], jobs)
+    made = choice(qtbot, jobs=jobs)
     made.show()
     delete(made)
     jobs.drain()
@@ -79,7 +94,7 @@ def test_a_choice_that_is_gone_takes_no_picture(qtbot: QtBot) -> None:
 
 
 def test_one_more_value_can_be_offered_once(qtbot: QtBot) -> None:
-    made = choice(qtbot, [])
+    made = choice(qtbot)
     made.offer("d")
     made.offer("d")
     made.select("d")
@@ -87,7 +102,7 @@ def test_one_more_value_can_be_offered_once(qtbot: QtBot) -> None:
 
 
 def test_a_click_or_the_space_bar_chooses(qtbot: QtBot) -> None:
-    made = choice(qtbot, [])
+    made = choice(qtbot)
     made.show()
     made.select("a")
     chosen: list[str] = []
@@ -98,7 +113,7 @@ def test_a_click_or_the_space_bar_chooses(qtbot: QtBot) -> None:
 
 
 def test_a_value_that_is_not_offered_leaves_nothing_chosen(qtbot: QtBot) -> None:
-    made = choice(qtbot, [])
+    made = choice(qtbot)
     made.select("a")
     made.select("gone")
     assert made.value() is None
@@ -107,7 +122,7 @@ def test_a_value_that_is_not_offered_leaves_nothing_chosen(qtbot: QtBot) -> None
 
 
 def test_the_chosen_one_shows_by_shape_and_weight(qtbot: QtBot) -> None:
-    made = choice(qtbot, [])
+    made = choice(qtbot)
     made.show()
     plain = made.tile("a").grab().toImage()
     made.select("a")
@@ -116,8 +131,8 @@ def test_the_chosen_one_shows_by_shape_and_weight(qtbot: QtBot) -> None:
     assert made.tile("a").accessibleName() == "A"
 
 
-def looks(felt: str) -> Appearance:
-    return appearance_of(DEFAULTS.changed(felt=felt), "en")
+def palette_of(felt: str) -> Palette:
+    return appearance_of(DEFAULTS.changed(felt=felt), "en").palette
 
 
 @pytest.mark.parametrize("dpr", [1.0, 2.0])
@@ -125,7 +140,7 @@ def test_every_deck_back_and_felt_has_a_picture_of_its_own(qtbot: QtBot, dpr: fl
     images = [
         *(samples.deck_sample(Style(deck), samples.DECK, dpr) for deck in decks()),
         *(samples.back_sample(Style("russian", back), samples.BACK_SIZE, dpr) for back in backs()[1:]),
-        *(samples.cloth_sample(looks(felt), samples.FELT, dpr) for felt in felt_names()),
+        *(samples.cloth_sample(palette_of(felt), None, samples.FELT, dpr) for felt in felt_names()),
     ]
     assert all(one != other for k, one in enumerate(images) for other in images[:k])
     assert all(not image.isNull() and image.devicePixelRatio() == dpr for image in images)

@@ -164,12 +164,11 @@ class LooksPages(QObject):
         return partial(samples.deck_sample, style, size, dpr)
 
     def _back(self, back: str, size: QSize, dpr: float) -> Drawing:
-        style = Style.of(self._looks_with(self._dialog.options.changed(back=back)))
-        return partial(samples.back_sample, style, size, dpr)
+        return partial(samples.back_sample, Style(self._looks().deck, back), size, dpr)
 
     def _felt(self, felt: str, size: QSize, dpr: float) -> Drawing:
         looks = self._looks_with(self._dialog.options.changed(felt=felt))
-        return partial(samples.cloth_sample, looks, size, dpr)
+        return partial(samples.cloth_sample, looks.palette, looks.picture, size, dpr)
 
     def _follow(self) -> None:
         """The options have changed: draw again what looks different now."""

@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SHORTEST = 2
-SUIT_ORDERS = ("CDSH", "CHSD", "DCHS", "DSHC", "SDCH", "SHCD", "HCDS", "HSDC")
-"""The orders in which no two suits of one colour lie side by side."""
+SUIT_ORDERS = ("CDSH", "CHSD", "DCHS", "DSHC", "SDCH", "SHCD", "HCDS", "HSDC", "CDHS", "SHDC")
+"""The orders in which no two suits of one colour lie side by side, and those of bridge, for four colours."""
 
 
 class OptionsDialog(OptionFields):

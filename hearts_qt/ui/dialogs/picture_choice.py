@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from hearts_qt.support.jobs import JobExecutor, Result
 
-    Drawing = Callable[[], QImage]
-    """Draws one picture, on any thread."""
+    Drawing = partial[QImage]
+    """Draws one picture, on any thread; two of the same function and arguments draw the same."""
 
 GAP = 4
 RING = 2.0
@@ -61,7 +61,7 @@ class PictureChoice(QWidget):
         self._named = named
         self._jobs = jobs
         self._is_drawn = False
-        self._generation = 0
+        self._drawings: dict[str, Drawing] = {}
         self._group = QButtonGroup(self)
         self._tiles: dict[str, Tile] = {}
         self._grid = QGridLayout(self)
@@ -104,23 +104,25 @@ class PictureChoice(QWidget):
             tile.set_name(name(value))
 
     def draw_again(self) -> None:
-        """The pictures have changed; they are drawn now, or else when they are first seen."""
+        """Pictures may have changed: those are drawn now, or else when they are first seen."""
         if self._is_drawn:
             self._draw()
 
     def _draw(self) -> None:
         self._is_drawn = True
-        self._generation += 1
         for value, tile in self._tiles.items():
             drawing = self._picture(value, self._size, self.devicePixelRatioF())
+            if _same(drawing, self._drawings.get(value)):
+                continue
+            self._drawings[value] = drawing
             if self._jobs is None:
                 tile.setIcon(QPixmap.fromImage(drawing()))
             else:
-                self._jobs.submit(drawing, partial(self._take, value, self._generation))
+                self._jobs.submit(drawing, partial(self._take, value, drawing))
 
-    def _take(self, value: str, generation: int, result: Result[QImage]) -> None:
+    def _take(self, value: str, drawing: Drawing, result: Result[QImage]) -> None:
         match result:
-            case Ok(image) if isValid(self) and generation == self._generation:
+            case Ok(image) if isValid(self) and drawing is self._drawings.get(value):
                 self._tiles[value].setIcon(QPixmap.fromImage(image))
             case _:
                 pass
@@ -131,6 +133,10 @@ class PictureChoice(QWidget):
         if not self._is_drawn:
             self._draw()
         super().showEvent(event)
+
+
+def _same(one: Drawing, other: Drawing | None) -> bool:
+    return other is not None and (one.func, one.args) == (other.func, other.args)
 
 
 class Tile(QToolButton):

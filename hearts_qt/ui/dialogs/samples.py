@@ -16,8 +16,9 @@ from hearts_qt.table.svg_jobs import BACK, Style, draw_card, element_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
-    from hearts_qt.table.theme import Appearance
+    from hearts_qt.table.theme import Appearance, Palette
 
 SHOWN = cards("KH QS TD")
 """Two courts and a number: what tells one deck from another."""
@@ -44,12 +45,12 @@ def back_sample(style: Style, size: QSize, dpr: float) -> QImage:
     return _row(style, [BACK], size, dpr)
 
 
-def cloth_sample(looks: Appearance, size: QSize, dpr: float) -> QImage:
-    """The felt or the picture that the table is covered with, with round corners."""
+def cloth_sample(palette: Palette, picture: Path | None, size: QSize, dpr: float) -> QImage:
+    """The felt of the palette, or the picture that the table is covered with instead, with round corners."""
     made = _clear(size, dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _cover(painter, looks, size, dpr)
+    _cover(painter, palette, picture, size, dpr)
     painter.end()
     return made
 
@@ -59,7 +60,7 @@ def table_sample(looks: Appearance, size: QSize, dpr: float) -> QImage:
     made = _clear(size, dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _cover(painter, looks, size, dpr)
+    _cover(painter, looks.palette, looks.picture, size, dpr)
     style = Style.of(looks)
     high = round(_CARD * CARD_RATIO)
     top = (size.height() - high) / 2
@@ -78,9 +79,9 @@ def table_sample(looks: Appearance, size: QSize, dpr: float) -> QImage:
     return made
 
 
-def _cover(painter: QPainter, looks: Appearance, size: QSize, dpr: float) -> None:
-    image = picture_image(looks.picture, size * dpr) if looks.picture is not None else None
-    cloth = image or felt_image(size * dpr, looks.palette)
+def _cover(painter: QPainter, palette: Palette, picture: Path | None, size: QSize, dpr: float) -> None:
+    image = picture_image(picture, size * dpr) if picture is not None else None
+    cloth = image or felt_image(size * dpr, palette)
     cloth.setDevicePixelRatio(dpr)
     outline = QPainterPath()
     outline.addRoundedRect(QRectF(QPointF(), size.toSizeF()), _RADIUS, _RADIUS)
