@@ -16,11 +16,10 @@ from hearts_qt.support.resources import PACKAGE
 
 sys.path.insert(0, str(PACKAGE.parent / "packaging"))
 
+import build
 from recipes import appimage, bundle, menu
 from recipes.common import APP_ID, PACKAGING, ROOT, BuildError, Release, date_all, release, run, tool
 from recipes.trim import is_wanted
-
-import build
 
 if TYPE_CHECKING:
     from pathlib import Path
