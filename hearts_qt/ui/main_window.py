@@ -18,7 +18,7 @@ from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
 from hearts_qt.ui.desk import Desk
 from hearts_qt.ui.pages import Pages, PlayedMatch
-from hearts_qt.ui.query import Query
+from hearts_qt.ui.query import QUERIES, Query
 from hearts_qt.ui.shell import Cloth, write_cloth
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.window_place import Place
@@ -49,15 +49,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_QUERIES = {
-    Command.ASK_TURN: Query.TURN,
-    Command.ASK_HAND: Query.HAND,
-    Command.ASK_TRICK: Query.TRICK,
-    Command.ASK_TAKEN: Query.TAKEN,
-    Command.ASK_SCORES: Query.SCORES,
-    Command.ASK_DEAL: Query.DEAL,
-}
-
 AT_DESK_ONLY = frozenset(
     {
         Command.RESTART_DEAL,
@@ -67,7 +58,7 @@ AT_DESK_ONLY = frozenset(
         Command.CLAIM,
         Command.SCORE_SHEET,
         Command.LAST_TRICK,
-        *_QUERIES,
+        *QUERIES,
     }
 )
 """What would change the match, or show something of it, while another page hides it."""
@@ -167,16 +158,12 @@ class MainWindow(QMainWindow):
             # Not needed for the first picture of the table.
             from hearts_qt.ui.text_panel import TextPanel
 
-            self._text_panel = TextPanel(self.desk.speaker.lines, self)
-            self.desk.speaker.spoken.connect(self._text_panel.add)
+            self._text_panel = TextPanel(self.desk.speaker, self)
             self._text_panel.left.connect(self._return_to_table)
             self._text_panel.closed.connect(lambda: self._settings.change(text_panel=False))
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._text_panel)
-        if self._text_panel is not None and self._text_panel.isHidden() is wanted:
-            self._text_panel.setVisible(wanted)
-            if not wanted:
-                self._return_to_table()
-        self.desk.speaker.is_read = wanted
+        if self._text_panel is not None:
+            self._text_panel.switch(on=wanted)
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
@@ -256,8 +243,8 @@ class MainWindow(QMainWindow):
                 self._settings.change(text_panel=self.actions_[Command.TEXT_PANEL].isChecked())
             case Command.SAY_AGAIN:
                 self.desk.repeat()
-            case _ if command in _QUERIES:
-                self.desk.ask(_QUERIES[command])
+            case _ if command in QUERIES:
+                self.desk.ask(QUERIES[command])
             case Command.FULL_SCREEN:
                 self._place.toggle_full_screen()
             case Command.COPY_MATCH:
@@ -319,7 +306,7 @@ class MainWindow(QMainWindow):
             Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),
             Command.REVIEW: bool(self._game.view is not None and self._game.view.scores),
             Command.SAY_AGAIN: bool(self.desk.speaker.lines),
-            **dict.fromkeys(_QUERIES, self._game.view is not None),
+            **dict.fromkeys(QUERIES, self._game.view is not None),
             Command.RULES: self._game.saved is not None,
             Command.THIS_DEAL: self._game.saved is not None,
             Command.COPY_MATCH: self._game.saved is not None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from hearts_qt.ui.actions import Command
+
 
 class Query(Enum):
     """What the table can be asked."""
@@ -22,3 +24,14 @@ class Query(Enum):
     """How do we stand?"""
     DEAL = auto()
     """Which deal is it, who deals, are hearts broken?"""
+
+
+QUERIES = {
+    Command.ASK_TURN: Query.TURN,
+    Command.ASK_HAND: Query.HAND,
+    Command.ASK_TRICK: Query.TRICK,
+    Command.ASK_TAKEN: Query.TAKEN,
+    Command.ASK_SCORES: Query.SCORES,
+    Command.ASK_DEAL: Query.DEAL,
+}
+"""Which command asks what."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDockWidget, QPlainTextEdit
 from hearts_qt.ui.speaker import KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QCloseEvent
     from PySide6.QtWidgets import QWidget
+
+    from hearts_qt.ui.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,8 @@ class TextPanel(QDockWidget):
     left = Signal()
     closed = Signal()
 
-    def __init__(self, lines: Iterable[str], parent: QWidget) -> None:
+    def __init__(self, speaker: Speaker, parent: QWidget) -> None:
+        """``speaker``: whose sentences stand in it, those that were said before too."""
         super().__init__(parent)
         self.setObjectName("text_panel")
         self.setFeatures(
@@ -52,8 +53,10 @@ class TextPanel(QDockWidget):
         self.setMinimumWidth(WIDTH // 2)
         self.resize(WIDTH, self.height())
         self.retranslate()
-        for line in lines:
+        self._speaker = speaker
+        for line in speaker.lines:
             self.add(line)
+        speaker.spoken.connect(self.add)
 
     @property
     def text(self) -> str:
@@ -70,9 +73,13 @@ class TextPanel(QDockWidget):
             self._text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
             self._text.moveCursor(QTextCursor.MoveOperation.End)
 
-    def focus(self) -> None:
-        """Let the person read."""
-        self._text.setFocus(Qt.FocusReason.OtherFocusReason)
+    def switch(self, *, on: bool) -> None:
+        """Be there or not. It gives the focus back when it goes."""
+        if self.isHidden() is on:
+            self.setVisible(on)
+            if not on:
+                self.left.emit()
+        self._speaker.is_read = on
 
     def retranslate(self) -> None:
         """The name in the language of now; what has been said stays as it was said."""

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
 from hearts_qt.doors import scenarios
+from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.speaker import KEPT, Speaker, button_text, paper_text
 from hearts_qt.ui.text_panel import TextPanel
@@ -94,6 +95,44 @@ def test_what_is_announced_arrives_in_the_text_and_can_be_said_again(program: Pr
     assert text(program).splitlines()[-2:] == [said, said]
 
 
+@pytest.mark.parametrize(
+    ("keys", "beginning"),
+    [
+        ("WЦ", "Your "),
+        ("MЬ", "You hold "),
+        ("TЕ", "On the table: "),
+        ("KЛ", "Taken in this deal: "),
+        ("SЫ", "The score: "),
+        ("DВ", "Deal 1."),
+    ],
+)
+def test_every_question_has_a_key_on_both_keyboards(
+    qtbot: QtBot, program: Program, keys: str, beginning: str
+) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.in_trick(tricks=8, cards=2), 11))
+    press(Key.Key_F6)
+    before = len(text(program).splitlines())
+    press(Key(ord(keys[0])))
+    (said,) = text(program).splitlines()[before:]
+    assert said.startswith(beginning)
+    pairs = [[k.toString() for k in action.shortcuts()] for action in program.window.actions()]
+    assert list(keys) in pairs
+
+
+def test_questions_are_answered_while_cards_move(qtbot: QtBot, program: Program) -> None:
+    press(Key.Key_F6)
+    table, offer = program.window.desk.table, program.game.offer
+    assert offer is not None
+    table.set_pace(Pace())
+    program.game.play(offer.cards[0])
+    assert table.is_busy
+    press(Key.Key_M)
+    assert text(program).splitlines()[-1].startswith("You hold ")
+    table.set_pace(INSTANT)
+    with qtbot.waitSignal(program.game.offered):
+        table.skip()
+
+
 def test_the_last_trick_is_told_while_its_key_is_held(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.in_trick(tricks=3), 11))
     press(Key.Key_F6)
@@ -112,11 +151,15 @@ def test_without_the_text_the_answer_stands_in_the_status_line(program: Program)
 def test_whoever_reads_further_up_stays_there(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
-    panel = TextPanel((f"line {k}" for k in range(200)), host)
+    speaker = Speaker(host)
+    for number in range(200):
+        speaker.say(f"line {number}")
+    panel = TextPanel(speaker, host)
     field = child(panel, QPlainTextEdit)
     assert field.textCursor().atEnd()
     field.moveCursor(field.textCursor().MoveOperation.Start)
-    panel.add("one more")
+    speaker.say("one more")
+    assert panel.text.endswith("one more")
     assert field.textCursor().atStart()
 
 
@@ -124,8 +167,7 @@ def test_the_text_does_not_grow_for_ever(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     speaker = Speaker(host)
-    panel = TextPanel((), host)
-    speaker.spoken.connect(panel.add)
+    panel = TextPanel(speaker, host)
     for number in range(KEPT + 10):
         speaker.say(f"sentence {number}")
     assert panel.text.splitlines() == list(speaker.lines)
