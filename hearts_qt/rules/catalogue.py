@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from hearts_qt.rules import packs
 from hearts_qt.rules.cards import Rank, card
 from hearts_qt.rules.choices import CHOICES, Choice
-from hearts_qt.rules.contracts import king_contracts
+from hearts_qt.rules.contracts import king_contracts, trump_deals
 from hearts_qt.rules.point_tables import DOUBLE_B, FACES, GREEK_HIGH, SPOT, SPOT_MODERN
 from hearts_qt.rules.ruleset import (
     ALWAYS_LEFT,
@@ -205,16 +205,17 @@ def _king(seats: int, prefix: str) -> Rules:
 
 def _kierki(seats: int, prefix: str) -> Rules:
     seven = tuple(f"{prefix}_{key}" for key in ("tricks", "hearts", "girls", "boys", "king", "last", "all"))
+    deals = seven + trump_deals(prefix)
     return _rules(
         seats,
         packs.ARNOLD,
         **_OPEN,
         **_NO_PASS,
         points=(),
-        contracts=seven,
+        contracts=deals,
         high_wins=True,
         limit=None,
-        deals=7,
+        deals=len(deals),
     )
 
 

@@ -114,7 +114,7 @@ _KING = (
 )
 _KIERKI = Choice(
     "trump_deals",
-    MappingProxyType({"without": partial(_kierki, trumps=False), "four": partial(_kierki, trumps=True)}),
+    MappingProxyType({"four": partial(_kierki, trumps=True), "without": partial(_kierki, trumps=False)}),
 )
 
 
