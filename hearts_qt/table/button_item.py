@@ -148,9 +148,13 @@ class ButtonItem(QGraphicsItem):
                 painter.save()
                 painter.rotate(turn)
                 if len(turns) > 1:
-                    # Several arrows start from the middle.
-                    painter.translate(-0.3 * length, 0)
-                    painter.drawPath(shapes.arrow(0.36 * length))
+                    # Several arrows start from the middle, the one across where there is less room.
+                    own = (0.26 if turn == 90 else 0.36) * length
+                    pen = painter.pen()
+                    pen.setWidthF(0.55 * _STROKE * length)
+                    painter.setPen(pen)
+                    painter.translate((-0.22 if turn == 90 else -0.36) * length, 0)
+                    painter.drawPath(shapes.arrow(own))
                 else:
                     painter.drawPath(shapes.arrow(length if turn != 90 else 0.72 * length))
                 painter.restore()

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from hearts_qt.game.frames import PERSON, Ask, Frame
 from hearts_qt.rules.moves import PassCards, PlayCard
 from hearts_qt.rules.refusals import Reason, Refusal
+from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.switches import Direction
 from hearts_qt.rules.transition import refuse
 from hearts_qt.rules.view import view
 from hearts_qt.table import words
@@ -28,6 +30,7 @@ from tests.table.positions import (
     hand_of,
     offer,
     passing,
+    play_until,
     scored,
 )
 
@@ -185,6 +188,17 @@ def test_three_cards_are_raised_and_passed_with_the_button(qtbot: QtBot, table: 
     assert table.selection == (hand[2], hand[7], hand[11])
     QTest.mouseClick(table.viewport(), LEFT, pos=middle_of_button(table))
     assert said.passed == [(hand[2], hand[7], hand[11])]
+
+
+def test_cards_for_everybody_keep_the_order_in_which_they_were_chosen(qtbot: QtBot, table: TableView) -> None:
+    match = play_until(
+        lambda m: m.phase is Phase.PASSING and m.to_move == (PERSON,), Rules(pass_cycle=(Direction.SCATTER,))
+    )
+    show(qtbot, table, match, Ask.PASS)
+    hand = hand_of(match)
+    for card in (hand[9], hand[2], hand[5]):
+        click(table, card)
+    assert table.selection == (hand[9], hand[2], hand[5])
 
 
 def test_a_raised_card_is_lowered_by_another_click(qtbot: QtBot, table: TableView) -> None:

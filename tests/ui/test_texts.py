@@ -87,6 +87,15 @@ def test_the_pass_names_where_and_to_whom(direction: Direction, name: str) -> No
     assert asking.offer_sentence(offer, SITTERS, chosen=3) != sentence
 
 
+def test_a_pass_to_everybody_names_who_gets_the_next_card() -> None:
+    offer = Offer(Ask.PASS, replace(seen("2C"), direction=Direction.SCATTER), (), 3)
+    sentences = [asking.offer_sentence(offer, SITTERS, chosen=count) for count in range(4)]
+    assert all(name in text for name, text in zip(("Martha", "Oliver", "Zoe"), sentences, strict=False))
+    assert all(map(is_sentence, sentences))
+    received = Offer(Ask.ACCEPT, replace(seen("2C"), direction=Direction.SCATTER))
+    assert "others" in asking.offer_sentence(received, SITTERS)
+
+
 @pytest.mark.parametrize("direction", [Direction.LEFT, Direction.RIGHT, Direction.ACROSS])
 def test_another_number_of_cards_to_pass_is_told(direction: Direction) -> None:
     offer = Offer(Ask.PASS, replace(seen("2C"), direction=direction), (), 5)
