@@ -345,6 +345,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n leader(s) with {points} each</source>
+            <translation>
+                <numerusform>%n leader with {points}</numerusform>
+                <numerusform>%n leaders with {points} each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Take %n point(s) off your own score</source>
             <translation>
                 <numerusform>Take %n point off your own score</numerusform>

@@ -5723,6 +5723,16 @@
             <translation>{length}, меньше — лучше</translation>
         </message>
         <message>
+            <source>more is better</source>
+            <comment>note in the score sheet</comment>
+            <translation>больше — лучше</translation>
+        </message>
+        <message>
+            <source>fewer is better</source>
+            <comment>note in the score sheet</comment>
+            <translation>меньше — лучше</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Новичок</translation>
         </message>
@@ -6184,6 +6194,14 @@
             <comment>masculine</comment>
             <translation>Выиграл {name}: {points} {after_deals}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n leader(s) with {points} each</source>
+            <translation>
+                <numerusform>%n лидер, у каждого {points}</numerusform>
+                <numerusform>%n лидера, у каждого {points}</numerusform>
+                <numerusform>%n лидеров, у каждого {points}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All are level: {points} each</source>
             <translation>У всех поровну: {points}</translation>
@@ -6346,6 +6364,10 @@
         <message>
             <source>No deal has been scored yet.</source>
             <translation>Пока не сыграно ни одной раздачи.</translation>
+        </message>
+        <message>
+            <source>Chips after each deal</source>
+            <translation>Фишки по раздачам</translation>
         </message>
         <message>
             <source>Totals after each deal</source>

@@ -28,6 +28,8 @@ MATCHES = 40
 MOONS = 100
 """So many deals are helped at most towards a moon."""
 MOON_CHOICE = "moon-choice"
+SHEET = "sheet"
+"""The longest score sheet of a match."""
 _LONG = 12
 """A score sheet of so many lines is long enough for a picture."""
 
@@ -52,7 +54,7 @@ def saved_moments(variant: str, rules: Rules, *, only: frozenset[str] | None = N
 
     Args:
         variant, rules: what is played.
-        only: the names of the moments that are wanted; None: all, and the longest score sheet as ``sheet``.
+        only: the names of the moments that are wanted; None: all.
     """
     wanted = {m.name: m for m in moments_of(rules) if only is None or m.name in only}
     found: dict[str, SavedMatch] = {}
@@ -68,8 +70,8 @@ def saved_moments(variant: str, rules: Rules, *, only: frozenset[str] | None = N
                 sheet = tuple(moves)
             if not wanted.keys() - found.keys():
                 break
-        if only is None and sheet:
-            found.setdefault("sheet", _saved(variant, rules, seed, sheet))
+        if (only is None or SHEET in only) and sheet:
+            found.setdefault(SHEET, _saved(variant, rules, seed, sheet))
     if rules.moon is Moon.CHOICE and (only is None or MOON_CHOICE in only):
         found |= _moon_choice(variant, rules)
     return found

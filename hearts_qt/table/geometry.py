@@ -49,6 +49,7 @@ _UPPER_PART = 0.3
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
+_CLOSE_ROW_STEP = 0.19
 _FOUR_TRICK = ((0.0, 0.70, -1.5), (-1.03, 0.02, 2.5), (0.0, -0.70, 1.8), (1.03, -0.02, -2.8))
 _JITTER = (-0.6, 1.1, -1.3, 0.4, 1.4, -0.9, 0.7, -1.1, 0.2, 1.3, -0.4)
 
@@ -249,7 +250,7 @@ class Table:
     def _beside_trick(self) -> tuple[float, float]:
         if self.seats <= 4:
             return 2.0, -0.50
-        return (1.95 if self.seats < 10 else 2.86), 0.62
+        return (1.95, 0.62) if self.seats < 10 else (2.86, 0.45)
 
     @property
     def caption_height(self) -> float:
@@ -288,6 +289,10 @@ class Table:
         """The size of a counting card."""
         return COUNTING_SCALE if self.seats <= 4 else 0.34
 
+    @property
+    def _counting_row_step(self) -> float:
+        return _COUNTING_ROW_STEP if self.seats <= 6 else _CLOSE_ROW_STEP
+
     def counting(self, seat: int, count: int) -> tuple[CardSpot, ...]:
         """The counting cards laid before ``seat`` at the end of a deal, in rows if there are many."""
         size = self.counting_scale
@@ -315,7 +320,7 @@ class Table:
             width = ((in_row - 1) * step + size) * self.cw
             right = self.sides[seat] is Side.LEFT
             x = plate.right - width / 2 if right else plate.x + width / 2
-            y = top + row * _COUNTING_ROW_STEP * self.cw
+            y = top + row * self._counting_row_step * self.cw
             spots += _row(in_row, x, y, step, size, self.cw, first)
         return tuple(spots)
 
@@ -355,7 +360,7 @@ class Table:
             for p in self.plates[1:]
             if p.right > left and p.x < right and p.centre[1] < _UPPER_PART * self.height
         ]
-        counted = (self.counting_scale * CARD_RATIO + _COUNTING_ROW_STEP) * self.cw
+        counted = (self.counting_scale * CARD_RATIO + self._counting_row_step) * self.cw
         return max(upper, default=0.0) + 1.5 * self.u + counted + 1.5 * self.u
 
 

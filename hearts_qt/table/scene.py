@@ -158,6 +158,10 @@ class TableScene(QGraphicsScene):
         """The backs that stand for the undealt cards."""
         return list(self._pile)
 
+    def waiting_items(self) -> list[CardItem]:
+        """The backs that stand for the cards of void tricks."""
+        return list(self._waiting)
+
     def hand_card_at(self, point: QPointF) -> Card | None:
         """The card of the own hand that can be seen at ``point``."""
         for item in reversed(self.hand_items()):

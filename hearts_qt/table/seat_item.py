@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from hearts_qt.rules.cards import Suit
@@ -152,21 +152,31 @@ class SeatItem(QGraphicsObject):
             paint_coin(painter, centre, radius, palette)
             total_width += 0.7 * layout.u + 2 * radius
             painter.setPen(palette.ink)
-        name_font = lettering.font(lettering.NAME, k, bold=True)
+        room = row.width() - total_width - layout.u
+        name_font = _fitting(face.name, room, k)
         metrics = QFontMetricsF(name_font)
-        star = 0.9 * metrics.xHeight() * 1.5
-        room = row.width() - total_width - layout.u - (star + layout.u if face.leader else 0)
         name = metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, room)
         painter.setFont(name_font)
         painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         if face.leader:
-            painter.save()
-            x = row.x() + metrics.horizontalAdvance(name) + 0.8 * layout.u + star / 2
-            painter.translate(x, row.center().y())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.gold)
-            painter.drawPath(shapes.star(star))
-            painter.restore()
+            width = metrics.horizontalAdvance(name)
+            star = 1.35 * metrics.xHeight()
+            after = QPointF(row.x() + width + 0.8 * layout.u + star / 2, row.center().y())
+            if width + star + layout.u > room:
+                after = rect.topRight() + QPointF(-0.4, 0.2) * layout.u
+            self._paint_star(painter, after, star, palette)
+
+    @staticmethod
+    def _paint_star(painter: QPainter, centre: QPointF, size: float, palette: Palette) -> None:
+        """The star of who is in front: after the name, or where there is no room on the corner of the plate."""
+        painter.save()
+        painter.translate(centre)
+        painter.setPen(QPen(palette.plate, 3))
+        painter.setBrush(palette.gold)
+        painter.drawPath(shapes.star(size))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPath(shapes.star(size))
+        painter.restore()
 
     def _paint_second_row(
         self, painter: QPainter, rect: QRectF, face: SeatFace, layout: SeatLayout, palette: Palette
@@ -296,6 +306,14 @@ class SeatItem(QGraphicsObject):
                 painter.drawPath(
                     shapes.polygon((middle.x() - long, y), (middle.x(), y + deep), (middle.x() + long, y))
                 )
+
+
+def _fitting(name: str, room: float, k: float) -> QFont:
+    """The font of a name, a little smaller if it would not fit."""
+    usual = lettering.font(lettering.NAME, k, bold=True)
+    if QFontMetricsF(usual).horizontalAdvance(name) <= room:
+        return usual
+    return lettering.font(lettering.TAG, k, bold=True)
 
 
 def _mark_width(letter: str, size: float) -> float:

@@ -38,7 +38,7 @@ def own_plate(width: float, height: float, seats: int, cw: float, u: float, text
     plate_width, plate_height = _plate_size(seats, cw, text)
     left, bottom = EDGE * cw, BOTTOM * cw
     if width < SMALL_WINDOW:
-        plate_width, left = 1.26 * cw, 2 * u
+        plate_width, left = 1.26 * cw if seats < 7 else plate_width, 2 * u
     return Rect(left, height - bottom - plate_height, plate_width, plate_height)
 
 
@@ -77,7 +77,7 @@ def arc_of_plates(
 
 def _plate_size(seats: int, cw: float, text: float) -> tuple[float, float]:
     if seats >= 7:
-        return clamp(1.36 * cw, 116, 260), clamp(0.43 * cw, 40, 76) * text
+        return clamp(1.36 * cw, 126, 260), clamp(0.43 * cw, 40, 76) * text
     return clamp(1.64 * cw, 126, 260), clamp(0.445 * cw, 44, 76) * text
 
 

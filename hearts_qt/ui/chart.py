@@ -41,6 +41,19 @@ def axis_step(span: float, most: int = 6) -> int:
     return next(math.ceil(m * power) for m in (1, 2, 5, 10) if m * power >= rough - 1e-9)
 
 
+def chart_title(*, chips: bool) -> str:
+    """What stands over a chart of the totals."""
+    if chips:
+        return translate("Texts", "Chips after each deal")
+    return translate("Texts", "Totals after each deal")
+
+
+def grid_values(low: float, high: float) -> tuple[int, ...]:
+    """Where the grid lines of an axis from ``low`` to ``high`` stand."""
+    step = axis_step(high - low)
+    return tuple(range(math.ceil(low / step) * step, math.floor(high) + 1, step))
+
+
 def pushed_apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
     """Places as near as may be to ``wanted``, in the same order, at least ``gap`` apart, from low to high."""
     order = sorted(range(len(wanted)), key=lambda k: (wanted[k], k))
@@ -81,6 +94,12 @@ class TotalsChart(QWidget):
         self._totals: tuple[tuple[int, ...], ...] = ()
         self._names: tuple[str, ...] = ()
         self._limit: int | None = None
+        self._title = ""
+
+    @property
+    def title(self) -> str:
+        """What the chart shows."""
+        return self._title
 
     def show_match(
         self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limit: int | None, *, start: int = 0
@@ -94,10 +113,11 @@ class TotalsChart(QWidget):
             start: what everybody begins with.
         """
         seats = len(names)
+        self._title = chart_title(chips=start > 0)
         self._totals = ((start,) * seats, *totals)
         self._names = tuple(names)
         self._limit = limit
-        self.setAccessibleName(translate("Texts", "Totals after each deal"))
+        self.setAccessibleName(self._title)
         lines = (
             f"{name}: {', '.join(texts.number(row[seat]) for row in totals)}" for seat, name in enumerate(names)
         )
@@ -117,11 +137,12 @@ class TotalsChart(QWidget):
         low = min(0, *values, self._limit or 0)
         high = max(1, *values, self._limit or 0)
         used = paper.font(12.5, k)
-        left = max(paper.text_width(used, texts.number(v)) for v in (low, high)) + 10 * k
+        top = high + 0.04 * (high - low)
+        left = max(paper.text_width(used, texts.number(v)) for v in grid_values(low, top)) + 10 * k
         bold = paper.font(12.5, k, bold=True)
         right = max((paper.text_width(bold, self._label(s)) for s in self._named()), default=0.0) + 18 * k
         area = QRectF(self.rect()).adjusted(left, 14 * k, -right, -38 * k)
-        return _Plane(area, len(self._totals) - 1, float(low), high + 0.04 * (high - low))
+        return _Plane(area, len(self._totals) - 1, float(low), top)
 
     def _label(self, seat: int) -> str:
         bold = paper.font(12.5, self._k, bold=True)
@@ -151,9 +172,7 @@ class TotalsChart(QWidget):
         k, colours = self._k, self._colours
         used = paper.font(12.5, k)
         painter.setFont(used)
-        step = axis_step(plane.high - plane.low)
-        value = math.ceil(plane.low / step) * step
-        while value <= plane.high:
+        for value in grid_values(plane.low, plane.high):
             y = plane.y(value)
             painter.setPen(QPen(colours.paper_line, 1))
             painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
@@ -161,7 +180,6 @@ class TotalsChart(QWidget):
             label = QRectF(0, y - 10 * k, plane.area.left() - 8 * k, 20 * k)
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(label, right, texts.number(value))
-            value += step
         every = axis_step(plane.deals, max(2, int(plane.area.width() / (34 * k))))
         for deal in range(every, plane.deals + 1, every):
             x = plane.at(deal, 0).x()

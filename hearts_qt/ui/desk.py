@@ -23,6 +23,7 @@ from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
+from hearts_qt.ui.variant_names import variant_name
 from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
 if TYPE_CHECKING:
@@ -364,7 +365,8 @@ class Desk(QWidget):
     def _show_rules(self) -> None:
         saved = self._game.saved
         if saved is not None:
-            self.status.set_right(texts.rules_summary(saved.record.variant, saved.record.rules))
+            variant, rules = saved.record.variant, saved.record.rules
+            self.status.set_right(texts.rules_summary(variant, rules), variant_name(variant))
 
     # -- Qt -------------------------------------------------------------------------------------------------
 

@@ -375,7 +375,7 @@ class MatchEnd(QWidget):
         used = paper.font(14.5, k, bold=True)
         painter.setFont(used)
         painter.setPen(self._colours.paper_ink)
-        text = paper.elided(used, translate("Texts", "Totals after each deal"), title.width())
+        text = paper.elided(used, self._chart.title, title.width())
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     # -- Qt ---------------------------------------------------------------------------------------------------

@@ -77,10 +77,19 @@ def result_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]
     return text.format(name=words.sitter_name(winner), points=won, after_deals=after)
 
 
-def leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]) -> str:
-    """Who is in front after a deal, for the foot of the score sheet."""
+def leader_lines(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """Who is in front after a deal, for the foot of the score sheet: all names, or how many they are."""
     best = winners(rules, totals)
+    named = _leader_line(rules, totals, sitters, best)
+    if not 1 < len(best) < len(totals) or set(best) == rules.side(best[0]):
+        return (named,)
     shown = amount(rules, standings(rules, totals)[best[0]])
+    number = translate("Texts", "%n leader(s) with {points} each", None, len(best)).format(points=shown)
+    return named, number
+
+
+def _leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter], best: tuple[int, ...]) -> str:
+    shown = _unbroken(amount(rules, standings(rules, totals)[best[0]]))
     if len(best) == len(totals):
         return translate("Texts", "All are level: {points} each").format(points=shown)
     if len(best) > 1:
@@ -98,6 +107,11 @@ def money_text(money: Fraction) -> str:
     whole, rest = divmod(abs(money), 1)
     parts = [str(whole)] if whole or not rest else []
     return sign + " ".join([*parts, str(rest)] if rest else parts)
+
+
+def _unbroken(text: str) -> str:
+    """The same text, to be kept on one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def moon_note(shooter: Sitter) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hearts_qt.table.theme import Palette
 
 
+TOTAL = 19.0
 NARROW_COLUMN = 84.0
 """Below this width, in the text scale k, everything in a column stands closer."""
 
@@ -37,6 +38,8 @@ class Columns:
     """Kept free for a total, to the left of where it ends."""
     delta_room: float = 0.0
     """The widest points of a deal."""
+    total_size: float = TOTAL
+    """The size of the letters of a total that stands, in the text scale k."""
 
     @property
     def step(self) -> float:
@@ -146,7 +149,7 @@ class ScoreRows(QWidget):
         k, colours = columns.k, self._colours
         index = self._model.index(row, seat)
         text, struck = str(index.data()), bool(index.data(ScoreRole.STRUCK))
-        used = paper.font(15, k) if struck else paper.font(19, k, bold=True)
+        used = paper.font(15, k) if struck else paper.font(columns.total_size, k, bold=True)
         ink = QColor(colours.struck if struck else colours.paper_ink)
         written = self._written(seat)
         if not struck:

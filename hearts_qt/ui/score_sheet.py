@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hearts_qt.table import pace as pacing
@@ -13,7 +14,7 @@ from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
 from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.paper import PaperButton, Rising, Tone
-from hearts_qt.ui.score_rows import Columns, ScoreRows
+from hearts_qt.ui.score_rows import TOTAL, Columns, ScoreRows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,19 +31,24 @@ translate = QCoreApplication.translate
 WIDTH = 600.0
 USUAL_SEATS = 4
 COLUMN = 66.0
-"""How wide a column is where there are more seats."""
+"""How wide a column is where there are more seats, if there is room."""
 MARGIN = 24.0
+NARROW_MARGIN = 14.0
+"""Where there are more seats."""
 TITLE = 52.0
 HEADS = 88.0
 ROWS = 92.0
+SMALL_TOTAL = 15.5
 ROW = 33.0
 FOOT = 90.0
 """Lengths in the text scale k: the lower edges of title and heads, the first row's upper edge, a row, the foot."""
-SIDE = 12
-"""What stays free at both sides of a sheet for many, in logical pixels."""
+SECOND_HEAD = 17.0
+"""What a second line of heads takes, in the text scale k."""
 TIGHT_ROW = 28.0
 """Rows move together this far before the sheet begins to scroll."""
 
+SCROLL_BAR = 9
+"""In logical pixels: so much that it stays beside the last column."""
 NARROW = 520
 """Below this width, in logical pixels, the columns stand closer."""
 
@@ -70,6 +76,7 @@ class ScoreSheet(QWidget):
         self._rect = QRect()
         self._k = 1.0
         self._row = ROW
+        self._head_lines = 1
         self._rising = Rising(self)
         self._writing = QVariantAnimation(self)
         self._body = ScoreRows(model)
@@ -112,7 +119,7 @@ class ScoreSheet(QWidget):
         """What the person is called in the tables; empty: the word of the language for it."""
         if name != self._own_name:
             self._own_name = name
-            self.retranslate()
+            self._follow()
 
     def set_colours(self, colours: Palette) -> None:
         """Other colours."""
@@ -138,6 +145,7 @@ class ScoreSheet(QWidget):
         self._area.verticalScrollBar().rangeChanged.connect(self._show_last)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.verticalScrollBar().setFixedWidth(SCROLL_BAR)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for see_through in (self._area, self._area.viewport(), self._body):
             see_through.setAutoFillBackground(False)
@@ -159,15 +167,19 @@ class ScoreSheet(QWidget):
         small = paper.font(12.5, self._k)
         deltas = (texts.signed(n) for row in self._model.rows for n in self._model.sums(row.points))
         delta_room = max((paper.text_width(small, delta) for delta in deltas), default=0.0)
-        left = MARGIN * self._k
-        return Columns(self._k, left, width, seats, first, self._row, self._total_room(), delta_room)
+        left = self._margin
+        columns = Columns(self._k, left, width, seats, first, self._row, self._total_room(), delta_room)
+        fits = self._widest_total(columns.total_size) <= columns.step - columns.pad - 2 * self._k
+        return columns if fits else replace(columns, total_size=SMALL_TOTAL)
 
     def _total_room(self) -> float:
         """How far left of a total's right end the points of the deal end: clear of the widest total."""
-        used = paper.font(19, self._k, bold=True)
-        widest = max((paper.text_width(used, texts.number(total)) for total in self._totals()), default=0.0)
         wide = self._sheet().width() >= NARROW and self._model.columnCount() <= USUAL_SEATS
-        return max(44 * self._k if wide else 0.0, widest + 10 * self._k)
+        return max(44 * self._k if wide else 0.0, self._widest_total(TOTAL) + 10 * self._k)
+
+    def _widest_total(self, size: float) -> float:
+        used = paper.font(size, self._k, bold=True)
+        return max((paper.text_width(used, texts.number(total)) for total in self._totals()), default=0.0)
 
     def _totals(self) -> tuple[int, ...]:
         """What is written in bold, column by column."""
@@ -191,24 +203,26 @@ class ScoreSheet(QWidget):
         """Place the parts for a sheet inside ``rect``; the geometry of the whole widget with its shadow."""
         self._rect = rect
         self._k = paper.scale_for(self._table_size(), max(2, self._model.columnCount()))
-        k = self._k
-        width = min(round(self._wanted_width(k)), self._free_width(rect))
+        k, edge = self._k, paper.SHADOW_MARGIN
+        width = min(round(self._wanted_width(k)), rect.width())
+        self.resize(width + 2 * edge, self.height())
+        self._head_lines = 1 if self._names_fit(self._columns()) else 2
         rows = max(1, self._model.rowCount())
-        room = rect.height() - (ROWS + FOOT) * k
+        top = round(ROWS * k + self._second_head)
+        room = rect.height() - top - FOOT * k
         self._row = max(TIGHT_ROW * k, min(room / rows, ROW * k))
         shown = max(1, min(rows, int(room / self._row + 0.01)))
-        height = round((ROWS + FOOT) * k + shown * self._row)
-        edge = paper.SHADOW_MARGIN
+        height = round(top + FOOT * k + shown * self._row)
         whole = QRect(rect.center().x() - width // 2, rect.top(), width, height)
         whole.adjust(-edge, -edge, edge, edge)
         self.resize(whole.size())
-        self._area.setGeometry(edge, edge + round(ROWS * k), width, round(shown * self._row))
+        self._area.setGeometry(edge, edge + top, width, round(shown * self._row))
         self._body.resize(width, round(rows * self._row))
         self._apply_look()
         size = self._button.sizeHint()
         room = paper.RING_ROOM
         self._button.setGeometry(
-            round(edge + width - MARGIN * k) - size.width() + room,
+            round(edge + width - self._margin) - size.width() + room,
             round(edge + height - 40 * k - size.height() / 2),
             size.width(),
             size.height(),
@@ -219,11 +233,20 @@ class ScoreSheet(QWidget):
         seats = self._model.columnCount()
         return max(WIDTH, 2 * MARGIN + 30 + seats * COLUMN if seats > USUAL_SEATS else 0) * k
 
-    def _free_width(self, rect: QRect) -> int:
-        """With many seats the sheet may lie over the plates at the sides."""
-        if self._model.columnCount() <= USUAL_SEATS:
-            return rect.width()
-        return max(rect.width(), self._table_size().width() - 2 * SIDE)
+    @property
+    def _margin(self) -> float:
+        return (MARGIN if self._model.columnCount() <= USUAL_SEATS else NARROW_MARGIN) * self._k
+
+    @property
+    def _second_head(self) -> float:
+        """How much higher the heads are in two lines than in one."""
+        return SECOND_HEAD * self._k * (self._head_lines - 1)
+
+    def _names_fit(self, columns: Columns) -> bool:
+        """Whether every name has room at the head of its own column."""
+        used = self._name_font()
+        room = columns.step - columns.pad - 3 * self._k
+        return all(paper.text_width(used, name) <= room for name in self._heads())
 
     def _show_last(self, _low: int, high: int) -> None:
         self._area.verticalScrollBar().setValue(high)
@@ -262,10 +285,11 @@ class ScoreSheet(QWidget):
             return translate("Texts", "Score after deal {number}").format(number=rows[-1].number)
         return translate("Texts", "Score")
 
-    def _leader(self) -> str:
+    def _leaders(self) -> tuple[str, ...]:
+        """Who is in front, as long as it may be and shorter."""
         if not self._model.rows or self._rules is None:
-            return ""
-        return results.leader_line(self._rules, self._model.totals, self._sitters)
+            return ("",)
+        return results.leader_lines(self._rules, self._model.totals, self._sitters)
 
     def _spoken(self) -> str:
         if not self._model.rows:
@@ -279,11 +303,11 @@ class ScoreSheet(QWidget):
                 self._heads(), self._model.sums(last.points), self._model.sums(last.totals), strict=True
             )
         ]
-        return ". ".join([*parts, self._leader()])
+        return ". ".join([*parts, self._leaders()[0]])
 
     def _draw_head(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
         k, colours = self._k, self._colours
-        note = texts.sheet_note(self._rules) if self._rules else ""
+        notes = texts.sheet_notes(self._rules) if self._rules else ()
         line = QRectF(columns.left, 6 * k, columns.right - columns.left, TITLE * k - 6 * k)
         line.translate(sheet.topLeft())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -295,47 +319,44 @@ class ScoreSheet(QWidget):
         room = line.width() - paper.text_width(title_font, title) - 20 * k
         painter.setFont(note_font)
         painter.setPen(colours.paper_secondary)
-        if room > 60 * k:
-            note = paper.elided(note_font, note, room)
-            painter.drawText(line, flags | Qt.AlignmentFlag.AlignRight, note)
+        note = next((note for note in notes if paper.text_width(note_font, note) <= room), "")
+        painter.drawText(line, flags | Qt.AlignmentFlag.AlignRight, note)
 
     def _draw_names(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
+        """In two lines every other name stands higher, and each reaches over the column before its own."""
         k, colours = self._k, self._colours
-        used = self._name_font(columns)
-        area_height = HEADS * k - TITLE * k
+        used = self._name_font()
+        area_height = (HEADS - TITLE) * k if self._head_lines == 1 else SECOND_HEAD * k
         for seat in range(columns.seats):
             leads = self._model.is_leader(seat)
-            star = 19 * k if leads else 0.0
-            left, _ = columns.tint(seat)
+            size = (7 if self._head_lines == 1 else 5.5) * k
+            star = 2 * size + 5 * k if leads else 0.0
             right = sheet.left() + columns.total_right(seat)
             whole = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
-            room = columns.step - columns.pad - 3 * k
+            before = (columns.step if seat else columns.first) if self._head_lines > 1 else 0.0
+            room = columns.step + before - columns.pad - 3 * k
             beside = leads and paper.text_width(used, whole) + star <= room
             name = paper.elided(used, whole, room)
             painter.setFont(used)
             painter.setPen(colours.paper_ink)
-            start = sheet.left() + left - 4 * k
-            area = QRectF(start, sheet.top() + TITLE * k, right - start, area_height)
+            low = self._head_lines > 1 and seat % 2 == 0
+            top = sheet.top() + TITLE * k + (8 * k if self._head_lines > 1 else 0) + (area_height if low else 0)
+            area = QRectF(right - room, top, room, area_height)
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
             painter.drawText(area, flags, name)
             if beside:
-                x = right - paper.text_width(used, name) - 13 * k
-                painter.fillPath(paper.star_path(QPointF(x, area.center().y()), 7 * k), colours.accent)
+                x = right - paper.text_width(used, name) - size - (6 if self._head_lines == 1 else 3) * k
+                painter.fillPath(paper.star_path(QPointF(x, area.center().y()), size), colours.accent)
             elif leads:
                 above = QPointF(right - 6 * k, area.top() + 6 * k)
                 painter.fillPath(paper.star_path(above, 5 * k), colours.accent)
 
-    def _name_font(self, columns: Columns) -> QFont:
-        """The heads of narrow columns are written smaller if a name would not fit."""
-        usual = paper.font(14.5, self._k, bold=True)
-        room = columns.step - columns.pad - 3 * self._k
-        names = self._heads()
-        fits = all(paper.text_width(usual, name) <= room for name in names)
-        return usual if fits else paper.font(12, self._k, bold=True)
+    def _name_font(self) -> QFont:
+        return paper.font(14.5, self._k, bold=True)
 
     def _draw_foot(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
-        leader = self._leader()
-        if not leader:
+        leaders = self._leaders()
+        if not leaders[0]:
             return
         k = self._k
         y = sheet.bottom() - 40 * k
@@ -345,9 +366,9 @@ class ScoreSheet(QWidget):
         painter.fillPath(paper.star_path(QPointF(x + 7 * k, y), 7 * k), self._colours.accent)
         painter.setFont(used)
         painter.setPen(self._colours.paper_ink)
-        area = QRectF(x + 22 * k, y - 20 * k, room, 40 * k)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-        painter.drawText(area, flags, paper.elided(used, leader, room))
+        area = QRectF(x + 22 * k, y - 22 * k, room, 44 * k)
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
+        painter.drawText(area, flags, next((line for line in leaders if _fits(used, area, line)), leaders[-1]))
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
@@ -366,7 +387,7 @@ class ScoreSheet(QWidget):
                 column = QRectF(sheet.left() + left, top, width, rows_bottom - 4 * k - top)
                 painter.drawRoundedRect(column, 5, 5)
         painter.setPen(QPen(self._colours.paper_line, 1))
-        for y in (sheet.top() + HEADS * k, rows_bottom):
+        for y in (sheet.top() + HEADS * k + self._second_head, rows_bottom):
             painter.drawLine(QPointF(sheet.left() + columns.left, y), QPointF(sheet.left() + columns.right, y))
         self._draw_head(painter, sheet, columns)
         self._draw_names(painter, sheet, columns)
@@ -398,11 +419,17 @@ class ScoreSheet(QWidget):
 
     def changeEvent(self, event: QEvent, /) -> None:
         match event.type():
-            case QEvent.Type.LanguageChange:
-                self.retranslate()
+            case QEvent.Type.LanguageChange if self.isVisible():
+                self.retranslate()  # hidden, it may be about another table than the model
             case QEvent.Type.ApplicationFontChange | QEvent.Type.FontChange:
                 self.replace_at(self._rect)
         super().changeEvent(event)
+
+
+def _fits(used: QFont, area: QRectF, text: str) -> bool:
+    """Whether ``text`` has room, in lines as they break."""
+    taken = QFontMetricsF(used).boundingRect(area, Qt.TextFlag.TextWordWrap.value, text)
+    return taken.width() <= area.width() and taken.height() <= area.height()
 
 
 def _nothing_yet() -> str:

@@ -60,7 +60,7 @@ class StatusLine(QWidget):
         self._colours = colours
         self._kind = StatusKind.DONE
         self._sentence = ""
-        self._right = ""
+        self._right: tuple[str, ...] = ()
         self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -89,10 +89,10 @@ class StatusLine(QWidget):
         if text and kind is not StatusKind.WAITING:
             self.announced.emit(text)
 
-    def set_right(self, text: str) -> None:
-        """Show ``text`` at the right end."""
-        self._right = text
-        self.setAccessibleDescription(text)
+    def set_right(self, *forms: str) -> None:
+        """Show at the right end the first of ``forms`` that has room; the first one says everything."""
+        self._right = forms
+        self.setAccessibleDescription(forms[0])
         self._update_tip()
         self.update()
 
@@ -166,21 +166,21 @@ class StatusLine(QWidget):
         return 46.0 if self._kind is StatusKind.REFUSAL else 40.0
 
     def _fit(self) -> _Fitted:
-        """Both texts as they fit: the right one is shortened, then dropped, then the sentence takes two lines."""
+        """Both texts as they fit: a shorter one at the right, then none, then the sentence takes two lines."""
         bold, small = self._bold(), paper.font(12.5, self._scale(), bold=True)
         room = self.width() - self._text_left() - MARGIN
         left_over = room - paper.text_width(bold, self._sentence) - 24
-        if left_over > 60:
-            return _Fitted(self._sentence, bold, paper.elided(self._regular(), self._right, left_over))
         if left_over > -24:
-            return _Fitted(self._sentence, bold)
+            fitting = (form for form in self._right if paper.text_width(self._regular(), form) <= left_over)
+            return _Fitted(self._sentence, bold, next(fitting, ""))
         # Two lines lose some room where the first one breaks.
         return _Fitted(paper.elided(small, self._sentence, 1.85 * room), small, wrapped=True)
 
     def _update_tip(self) -> None:
         text = self._fit()
-        whole = (text.sentence, text.right) == (self._sentence, self._right)
-        self.setToolTip("" if whole else "\n".join(filter(None, (self._sentence, self._right))))
+        everything = (self._sentence, *self._right[:1])
+        whole = (text.sentence, text.right) == everything
+        self.setToolTip("" if whole else "\n".join(filter(None, everything)))
 
     def _draw_shape(self, painter: QPainter, at: QPointF) -> None:
         gold = self._colours.gold

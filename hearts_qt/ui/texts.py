@@ -16,7 +16,6 @@ from hearts_qt.table import words
 from hearts_qt.ui.variant_names import variant_name as variant_name
 
 if TYPE_CHECKING:
-
     from hearts_qt.rules.ruleset import Rules
 
 translate = QCoreApplication.translate
@@ -64,15 +63,17 @@ def rules_summary(variant: str, rules: Rules) -> str:
     )
 
 
-def sheet_note(rules: Rules) -> str:
-    """The note beside the title of the score sheet: ``to 100 points, fewer is better``."""
+def sheet_notes(rules: Rules) -> tuple[str, str]:
+    """The note beside the title of the score sheet, ``to 100 points, fewer is better``, and a shorter one."""
     if rules.in_chips:
         text = translate("Texts", "{length}, chips: more is better")
     elif rules.high_wins:
         text = translate("Texts", "{length}, more is better")
     else:
         text = translate("Texts", "{length}, fewer is better")
-    return text.format(length=match_length(rules))
+    most = translate("Texts", "more is better", "note in the score sheet")
+    least = translate("Texts", "fewer is better", "note in the score sheet")
+    return text.format(length=match_length(rules)), most if rules.most_wins else least
 
 
 def level_name(key: str) -> str:

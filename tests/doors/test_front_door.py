@@ -219,7 +219,5 @@ def test_shots_draws_every_phase_of_a_chosen_game(tmp_path: Path) -> None:
     assert set(told["pictures"]) == wanted == {file.name for file in tmp_path.glob("*.png")}
 
 
-def test_shots_of_a_game_that_there_is_not_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_shots_of_a_game_that_there_is_not_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "whist" in refusal(capsys, "shots", str(tmp_path), "--variants", "polignac,whist")

@@ -43,9 +43,9 @@ def test_a_win_with_the_partner_is_no_shared_win() -> None:
 
 
 def test_the_leader_is_named_with_chips_or_with_the_points_of_the_side() -> None:
-    assert "Oliver" in results.leader_line(CHIPS, (40, 50, 60, 50), SITTERS[:4])
-    assert "chip" in results.leader_line(CHIPS, (40, 50, 60, 50), SITTERS[:4])
-    together = results.leader_line(PARTNERS, (10, 20, 5, 30), SITTERS[:4])
+    assert "Oliver" in results.leader_lines(CHIPS, (40, 50, 60, 50), SITTERS[:4])[0]
+    assert "chip" in results.leader_lines(CHIPS, (40, 50, 60, 50), SITTERS[:4])[0]
+    together = results.leader_lines(PARTNERS, (10, 20, 5, 30), SITTERS[:4])[0]
     assert "You, Oliver" in together
     assert "15" in together
 
@@ -58,7 +58,7 @@ def test_eleven_places_are_told_apart() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(), CHIPS, HIGH])
 def test_the_sheet_says_what_wins(rules: Rules) -> None:
-    assert ("fewer" in texts.sheet_note(rules)) is not rules.most_wins
+    assert all(("fewer" in note) is not rules.most_wins for note in texts.sheet_notes(rules))
 
 
 @pytest.mark.parametrize(("rules", "leader"), [(Rules(), 0), (CHIPS, 2), (HIGH, 2)])

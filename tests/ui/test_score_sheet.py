@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from hearts_qt.game.frames import Frame, Sitter
 from hearts_qt.models.score_model import ScoreModel
@@ -173,3 +173,13 @@ def test_the_leader_has_a_tinted_column(qtbot: QtBot, model: ScoreModel, scheme:
     tinted = [x for x in range(image.width()) if image.pixelColor(x, middle) == colours.leader]
     assert tinted
     assert max(tinted) < image.width() / 2  # the person's column is the first
+
+
+def test_a_hidden_sheet_of_another_table_takes_a_change_of_language(sheet: ScoreSheet, model: ScoreModel) -> None:
+    open_sheet(sheet)
+    sheet.put_away()
+    scores = (DealScore(1, (1,) * 6, (1,) * 6, None),)
+    model.reset(view(Match(Rules(seats=6), 1, scores=scores), 0))
+    QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
+    sheet.set_own_name("Agatha")
+    assert not sheet.isVisible()

@@ -215,8 +215,8 @@ def test_equal_totals_share_a_place() -> None:
 
 
 def test_leaders_are_named_together() -> None:
-    assert "Martha, Zoe" in results.leader_line(Rules(), (40, 30, 40, 30), SITTERS)
-    assert results.leader_line(Rules(), (40, 30, 41, 35), SITTERS).startswith("Leader: Martha")
+    assert "Martha, Zoe" in results.leader_lines(Rules(), (40, 30, 40, 30), SITTERS)[0]
+    assert results.leader_lines(Rules(), (40, 30, 41, 35), SITTERS)[0].startswith("Leader: Martha")
 
 
 def test_numbers_have_a_real_minus_sign() -> None:
