@@ -5733,6 +5733,22 @@
             <translation>меньше — лучше</translation>
         </message>
         <message>
+            <source>Easy</source>
+            <translation>Лёгкий</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Средний</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Сильный</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Эксперт</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Новичок</translation>
         </message>

@@ -1,4 +1,4 @@
-"""The computer players by the stable key under which settings and the command line know them."""
+"""The computer players by the stable key under which settings, saved matches and the command line know them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hearts_qt.ai.coach import Coach
     from hearts_qt.ai.strategy import Strategy
 
-_KEYS = ("random", "rule_of_thumb")
+OFFERED = ("easy", "medium", "strong", "expert")
+"""The levels that a person can choose, weakest first. The lesser ones think less and forget more."""
+_KEYS = ("random", "rule_of_thumb", *OFFERED)
+"""The first two are yardsticks, and players of matches that were saved before there were others."""
 
 
 @cache
@@ -21,13 +25,18 @@ def _made(key: str) -> Strategy:
         from hearts_qt.ai.random_player import RandomPlayer
 
         return RandomPlayer()
-    from hearts_qt.ai.rule_of_thumb import RuleOfThumb
+    if key == "rule_of_thumb":
+        from hearts_qt.ai.rule_of_thumb import RuleOfThumb
 
-    return RuleOfThumb()
+        return RuleOfThumb()
+    from hearts_qt.ai.search import Search
+    from hearts_qt.ai.thinking import EFFORTS
+
+    return Search(EFFORTS[key])
 
 
 class _Levels(Mapping[str, "Strategy"]):
-    """Strategies by key, weakest first, each made when it is first asked for."""
+    """Strategies by key, each made when it is first asked for."""
 
     def __getitem__(self, key: str) -> Strategy:
         if key not in _KEYS:
@@ -45,9 +54,11 @@ class _Levels(Mapping[str, "Strategy"]):
 
 
 LEVELS: Mapping[str, Strategy] = _Levels()
-"""Strategies by key, weakest first."""
+"""Strategies by key."""
 
-DEFAULT_LEVEL = "rule_of_thumb"
+DEFAULT_LEVEL = "strong"
+ADVISER = "expert"
+"""Who gives hints."""
 
 
 class UnknownLevel(ValueError):
@@ -65,3 +76,11 @@ def strategy(key: str) -> Strategy:
         return LEVELS[key]
     except KeyError:
         raise UnknownLevel(key) from None
+
+
+@cache
+def coach() -> Coach:
+    """Who judges the person's decisions after a deal."""
+    from hearts_qt.ai.search_coach import SearchCoach
+
+    return SearchCoach()

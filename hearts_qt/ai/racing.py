@@ -32,12 +32,13 @@ class Budget:
     """How much one decision may cost: worlds for each move that is still in the race, seconds in all.
 
     ``keep`` is the part of the moves that goes on after each stage at most; with 1 only those leave that are
-    surely behind.
+    surely behind. The move with the place ``always`` stays in any case.
     """
 
     worlds: int
     seconds: float = 0.5
     keep: float = 1.0
+    always: int | None = None
 
 
 @dataclass(slots=True)
@@ -110,22 +111,23 @@ def race(
             if now > finish or cancelled():
                 return _ranked(runners) + left[::-1]
         done = stage
-        runners, gone = _after_stage(runners, budget.keep)
+        runners, gone = _after_stage(runners, budget)
         left += gone
         stage = min(2 * stage, budget.worlds)
     return _ranked(runners) + left[::-1]
 
 
-def _after_stage(runners: list[Runner], keep: float) -> tuple[list[Runner], list[Runner]]:
+def _after_stage(runners: list[Runner], budget: Budget) -> tuple[list[Runner], list[Runner]]:
     """Who goes on and who leaves, the latter worst last to first."""
     ranked = _ranked(runners)
     best = ranked[0]
-    most = max(2, round(keep * len(ranked))) if keep < 1 else len(ranked)
+    most = max(2, round(budget.keep * len(ranked))) if budget.keep < 1 else len(ranked)
     on, gone = [best], list[Runner]()
     for runner in ranked[1:]:
         gap, error = runner.behind(best)
         # A move that came to the same in every world is behind too: one of the two is enough.
-        (gone if len(on) >= most or gap >= BEHIND * error else on).append(runner)
+        leaves = runner.place != budget.always and (len(on) >= most or gap >= BEHIND * error)
+        (gone if leaves else on).append(runner)
     return on, gone[::-1]
 
 

@@ -23,7 +23,7 @@ from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from hearts_qt.ai.racing import Runner
     from hearts_qt.rules.cards import Card
@@ -70,33 +70,52 @@ class Search:
 
 def advise_cards(view: View, thinking: Thinking) -> tuple[Advice, ...]:
     """Every legal card, best first."""
+    return tuple(advice for advice, _ in weighed_cards(view, thinking))
+
+
+def weighed_cards(view: View, thinking: Thinking) -> list[tuple[Advice, float]]:
+    """Every legal card with what it is worth less than the best, best first."""
     thumb = {a.move.card: a for a in advise_play(view, WEIGHTS) if isinstance(a.move, PlayCard)}
+    rank = {c: n for n, c in enumerate(thumb)}
     if len(thumb) < len(view.legal):
         # The trick waits for an illegal card to be taken back.
-        return ()
-    rank = {c: n for n, c in enumerate(thumb)}
+        return []
     groups = {min(group, key=lambda c: rank[c]): group for group in alike(view).values()}
     tried = sorted(groups, key=lambda c: rank[c])
     if len(tried) == 1:
-        return tuple(thumb.values())
+        return [(advice, 0.0) for advice in thumb.values()]
     runners = thinking.try_cards(tried)
-    advice: list[Advice] = []
-    for n, runner in enumerate(runners):
+    weighed: list[tuple[Advice, float]] = []
+    for n, (runner, cost) in enumerate(zip(runners, costs_of(runners), strict=True)):
         first = tried[runner.place]
         rivals = [r for r in runners if r is not runner]
-        advice.append(explained(view, runner, rivals if n == 0 else [], thumb[first]))
-        advice += [thumb[c] for c in sorted(groups[first], key=lambda c: rank[c]) if c != first]
-    return tuple(advice)
+        weighed.append((explained(view, runner, rivals if n == 0 else [], thumb[first]), cost))
+        weighed += [(thumb[c], cost) for c in sorted(groups[first], key=lambda c: rank[c]) if c != first]
+    return weighed
 
 
 def advise_sets(view: View, thinking: Thinking) -> tuple[Advice, ...]:
     """The best passes or exchanges, best first."""
+    return tuple(advice for advice, _ in weighed_sets(view, thinking)[:ALTERNATIVES])
+
+
+def weighed_sets(
+    view: View, thinking: Thinking, made: tuple[Card, ...] | None = None
+) -> list[tuple[Advice, float]]:
+    """The best passes or exchanges, and ``made``, with what they are worth less than the best, best first."""
     passing = view.phase is Phase.PASSING
     sets = (ranked_passes if passing else ranked_exchanges)(view, WEIGHTS)[: thinking.most_sets(MOST_SETS)]
-    best = [sets[runner.place] for runner in ranked_sets(thinking, sets)[:ALTERNATIVES]]
-    return explain_passes(view, WEIGHTS, best) if passing else explain_exchanges(view, best)
+    if made is not None and made not in sets:
+        sets.append(made)
+    always = None if made is None else sets.index(made)
+    runners = thinking.try_sets(sets, HALVING, always)
+    costs = costs_of(runners)
+    chosen = [n for n, r in enumerate(runners) if n < ALTERNATIVES or r.place == always]
+    best = [sets[runners[n].place] for n in chosen]
+    advice = explain_passes(view, WEIGHTS, best) if passing else explain_exchanges(view, best)
+    return list(zip(advice, (costs[n] for n in chosen), strict=True))
 
 
-def ranked_sets(thinking: Thinking, sets: list[tuple[Card, ...]]) -> list[Runner]:
-    """``sets`` tried against each other, best first."""
-    return thinking.try_sets(sets, HALVING)
+def costs_of(runners: Sequence[Runner]) -> list[float]:
+    """What each move is worth less than the first, over the worlds that both have seen."""
+    return [max(runner.behind(runners[0])[0], 0.0) for runner in runners]

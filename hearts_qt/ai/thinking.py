@@ -50,15 +50,33 @@ class Effort:
         return replace(self, worlds=worlds, sets=sets)
 
 
+EFFORTS = {
+    "easy": Effort(worlds=3, sets=0, memory=0.3),
+    "medium": Effort(worlds=16, sets=0, memory=0.7),
+    "strong": Effort(worlds=60, sets=40),
+    "expert": Effort(worlds=300, sets=200),
+}
+"""By the keys of `levels`; see docs/strength.md for how far they are apart."""
+
+
 class Thinking:
     """What one seat makes of one view."""
 
-    def __init__(self, view: View, effort: Effort, rng: random.Random, cancelled: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        view: View,
+        effort: Effort,
+        rng: random.Random,
+        cancelled: Callable[[], bool],
+        *,
+        by_points: bool = False,
+    ) -> None:
+        """``by_points``: the points of the deal count, even where the match is near its end."""
         self.view = view
         self.effort = effort.fitted()
         self.rng = rng
         self.cancelled = cancelled
-        self.utility = Utility(view, effort.suffered)
+        self.utility = Utility(view, effort.suffered, by_points=by_points)
         self._known = forget(know(view), view, effort.memory)
 
     def try_cards(self, cards: Sequence[Card]) -> list[Runner]:
@@ -66,9 +84,9 @@ class Thinking:
         budget = Budget(self.effort.worlds, self.effort.seconds)
         return self._race([(c,) for c in cards], budget)
 
-    def try_sets(self, sets: Sequence[tuple[Card, ...]], keep: float) -> list[Runner]:
-        """What passing or laying away each of ``sets`` is worth, best first."""
-        budget = Budget(self.effort.sets, self.effort.sets_seconds, keep)
+    def try_sets(self, sets: Sequence[tuple[Card, ...]], keep: float, always: int | None = None) -> list[Runner]:
+        """What passing or laying away each of ``sets`` is worth, best first; ``always`` stays to the end."""
+        budget = Budget(self.effort.sets, self.effort.sets_seconds, keep, always)
         return self._race(sets, budget)
 
     def most_sets(self, most: int) -> int:

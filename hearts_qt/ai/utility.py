@@ -38,8 +38,11 @@ class Utility:
     the match can end with this deal or the next it is the chance to be first.
     """
 
-    def __init__(self, view: View, suffered: float = 0.0) -> None:
-        """``suffered`` is what somebody else's moon costs beside its points, in parts of the penalty points."""
+    def __init__(self, view: View, suffered: float = 0.0, *, by_points: bool = False) -> None:
+        """``suffered`` is what somebody else's moon costs beside its points, in parts of the penalty points.
+
+        ``by_points``: the match does not count.
+        """
         rules = view.rules
         side = rules.side(view.seat)
         self._view, self._rules = view, rules
@@ -48,7 +51,7 @@ class Utility:
         self._suffered = suffered * self.scale
         self._sign = -1 if rules.most_wins else 1
         self._seen: dict[tuple[int, ...], float] = {}
-        self.by_match = self._match_is_near()
+        self.by_match = not by_points and self._match_is_near()
 
     def values(self, rows: array[int], start: int, count: int, width: int) -> list[float]:
         """The values of ``count`` playouts whose rows of ``width`` numbers begin at ``start``.

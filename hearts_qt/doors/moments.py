@@ -85,8 +85,8 @@ def missing(rules: Rules, found: Container[str]) -> tuple[str, ...]:
 
 
 def _walk(rules: Rules, seed: int) -> Iterator[tuple[Match, list[Move]]]:
-    """Every position of a match in which all seats play by the usual level, with the moves that led to it."""
-    match, moves, player = Match(rules, seed), list[Move](), strategy(DEFAULT_LEVEL)
+    """Every position of a match in which all seats play by rule of thumb, with the moves that led to it."""
+    match, moves, player = Match(rules, seed), list[Move](), strategy("rule_of_thumb")
     while match.phase is not Phase.OVER:
         move: Move = DealCards()
         if match.to_move:

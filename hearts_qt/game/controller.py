@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
+from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import Advice, choose
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
 from hearts_qt.game.offers import DECISIONS, is_answer, is_decision, offer_of
@@ -281,8 +281,8 @@ class GameController(QObject):
             self._give_hint()
             return
         seen, rng = self._offer.view, self._rng(PERSON)
-        advise = strategy(DEFAULT_LEVEL).advise
-        self._submit(lambda: advise(seen, rng), self._take_hints)
+        gone = self._gone()
+        self._submit(lambda: strategy(ADVISER).advise(seen, rng, gone), self._take_hints)
 
     def undo(self) -> None:
         """Go back to before the person's last decision."""
@@ -440,12 +440,20 @@ class GameController(QObject):
             return
         level = self._saved.players[seat - 1]
         seen, rng = view(self.match, seat), self._rng(seat)
-        self._submit(lambda: choose(strategy(level), seen, rng), lambda result: self._take_answer(seat, result))
+        gone = self._gone()
+        self._submit(
+            lambda: choose(strategy(level), seen, rng, gone), lambda result: self._take_answer(seat, result)
+        )
 
     def _rng(self, seat: int) -> Random:
         """A computer's choice depends on the match, the seat and the number of moves made: undo repeats it."""
         seed = self._saved.record.seed if self._saved else 0
         return Random(f"{seed}/{seat}/{len(self._states)}")
+
+    def _gone(self) -> Callable[[], bool]:
+        """Says, on any thread, whether the position of this moment is gone and nobody waits for its answer."""
+        generation = self._generation
+        return lambda: generation != self._generation or self._jobs.stopping
 
     def _submit(self, work: Callable[[], object], done: Callable[[Result[object]], None]) -> None:
         """Run ``work`` in the background; an answer to a position that is gone is dropped."""

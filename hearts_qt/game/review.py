@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hearts_qt.ai.coach import AdvisingCoach, Coach, Verdict, verdict
-from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
+from hearts_qt.ai.coach import Coach, Verdict, verdict
+from hearts_qt.ai.levels import coach as usual_coach
 from hearts_qt.game.frames import PERSON
 from hearts_qt.game.offers import is_decision
 from hearts_qt.rules.events import (
@@ -282,7 +282,7 @@ class ReviewCoach(QObject):
     def __init__(self, jobs: JobExecutor, coach: Coach | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._coach = coach or AdvisingCoach(strategy(DEFAULT_LEVEL))
+        self._coach = coach or usual_coach()
         self._generation = 0
         self._waiting: deque[tuple[int, Decision]] = deque()
         self._seed = 0

@@ -79,6 +79,14 @@ def sheet_notes(rules: Rules) -> tuple[str, str]:
 def level_name(key: str) -> str:
     """The name of a level of computer players; an unknown one is shown by its key."""
     match key:
+        case "easy":
+            return translate("Texts", "Easy")
+        case "medium":
+            return translate("Texts", "Medium")
+        case "strong":
+            return translate("Texts", "Strong")
+        case "expert":
+            return translate("Texts", "Expert")
         case "random":
             return translate("Texts", "Beginner")
         case "rule_of_thumb":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.ai.coach import AdvisingCoach, Weighed, same_move, verdict
-from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
+from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules.cards import Card, card, cards
 from hearts_qt.rules.moves import Bid, ExchangeWidow, PassCards, PlayCard
@@ -45,7 +45,7 @@ def weighed(*moves: tuple[str, float | None]) -> tuple[Weighed, ...]:
 
 def test_the_advising_coach_names_every_legal_card_and_no_cost() -> None:
     position = seen()
-    coach = AdvisingCoach(strategy(DEFAULT_LEVEL))
+    coach = AdvisingCoach(strategy("rule_of_thumb"))
     found = coach.weigh(position, PlayCard(position.seat, position.legal[0]), Random(1))
     assert {w.move.card for w in found if isinstance(w.move, PlayCard)} == set(position.legal)
     assert {w.cost for w in found} == {None}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.ai.levels import LEVELS
+from hearts_qt.ai.levels import LEVELS as ALL_LEVELS
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.strategy import choose
 from hearts_qt.rules.cards import Card, Suit
@@ -26,6 +26,9 @@ from tests.rules.positions import random_match
 if TYPE_CHECKING:
     from hearts_qt.ai.strategy import Strategy
     from hearts_qt.rules.moves import Move
+
+LEVELS = {key: ALL_LEVELS[key] for key in ("random", "rule_of_thumb")}
+"""The quick ones; the searching players have tests of their own."""
 
 TABLES = {
     **{f"{v.id} {n}": v.rules(n) for v in CATALOGUE.values() for n in v.counts},

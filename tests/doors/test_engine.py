@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hearts_qt import __version__
-from hearts_qt.ai.levels import DEFAULT_LEVEL
 from hearts_qt.doors import told
 from hearts_qt.doors.engine import MAX_LINE, respond, run
 from hearts_qt.doors.referee import rules_of
@@ -120,7 +119,7 @@ def test_house_rules_are_followed_too(switches: str) -> None:
 def test_the_engine_plays_a_whole_match(variant: str, players: int) -> None:
     """One seat asks the engine for every move; the rules accept each."""
     rng, seat = Random(4), 1
-    some = session(variant, players, DEFAULT_LEVEL)
+    some = session(variant, players, "rule_of_thumb")
     match = Match(replace(some.rules, limit=40), seed=9)
     some = say(some, "set limit=40")
     while match.phase is not Phase.OVER:

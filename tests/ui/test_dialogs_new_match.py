@@ -147,7 +147,7 @@ def newest(dialog: QDialog, kind: type[QDialog]) -> QDialog:
 def test_start_hands_over_what_the_fields_show(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     with qtbot.waitSignal(dialog.chosen) as chosen:
         start_button(dialog).click()
-    levels = ("random", "rule_of_thumb", "rule_of_thumb")
+    levels = ("random", "rule_of_thumb", "strong")
     assert chosen.args == [NewMatch("windows_hearts", CLASSIC, levels, COMPANY)]
 
 
@@ -218,10 +218,17 @@ def test_reset_brings_back_the_rules_of_the_variant(dialog: NewMatchDialog) -> N
 def test_levels_and_names_are_chosen_for_each_seat_and_nobody_sits_twice(dialog: NewMatchDialog) -> None:
     names, levels = child(dialog, QComboBox, "sitter1"), child(dialog, QComboBox, "level2")
     names.setCurrentText("Zoe")
-    levels.setCurrentText("Beginner")
+    levels.setCurrentText("Easy")
     assert dialog.wanted.sitters == ("zlata", "tikhon", "marfa")
-    assert dialog.wanted.levels == ("random", "random", "rule_of_thumb")
+    assert dialog.wanted.levels == ("random", "easy", "strong")
     assert child(dialog, QComboBox, "sitter3").currentText() == "Martha"
+
+
+def test_four_levels_are_offered_and_one_of_an_older_match_stays(dialog: NewMatchDialog) -> None:
+    offered, older = child(dialog, QComboBox, "level3"), child(dialog, QComboBox, "level2")
+    assert [offered.itemText(k) for k in range(offered.count())] == ["Easy", "Medium", "Strong", "Expert"]
+    assert offered.currentText() == "Strong"
+    assert older.currentText() == "Regular"
 
 
 def test_the_next_match_needs_no_deal_number_and_does_not_start(qtbot: QtBot, presets: Presets) -> None:

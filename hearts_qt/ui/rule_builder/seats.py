@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from hearts_qt.ai.levels import DEFAULT_LEVEL, LEVELS
+from hearts_qt.ai.levels import DEFAULT_LEVEL, LEVELS, OFFERED
 from hearts_qt.game.frames import Sitter, seated
 from hearts_qt.table.words import sitter_name
 from hearts_qt.ui.dialogs.base import GRID
@@ -126,7 +126,7 @@ class SeatsEditor(QWidget):
         name.setFont(font)
         for sitter in OPPONENTS:
             name.addItem("", sitter)
-        for key in LEVELS:
+        for key in OFFERED:
             level.addItem("", key)
         name.currentIndexChanged.connect(lambda: self._take_name(k))
         level.currentIndexChanged.connect(lambda: self._take_level(k))

@@ -54,13 +54,13 @@ def test_names_and_levels_reach_the_table_the_file_and_the_next_match(
 ) -> None:
     dialog = builder(program)
     child(dialog, QComboBox, "sitter1").setCurrentText("Sam")
-    child(dialog, QComboBox, "level1").setCurrentText("Beginner")
+    child(dialog, QComboBox, "level1").setCurrentText("Easy")
     with qtbot.waitSignal(program.game.offered):
         dialog.accept()
     saved = program.game.saved
     assert saved is not None
     assert saved.sitters == ("savva", "tikhon", "zlata")
-    assert saved.players[0] == "random"
+    assert saved.players[0] == "easy"
     # The first deal passes to the left, to seat 1.
     assert "Sam" in program.window.desk.status.sentence
     assert program.settings.options.sitters == saved.sitters
