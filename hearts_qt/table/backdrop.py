@@ -85,7 +85,7 @@ class Backdrop(QObject):
             elif not order.is_like(self._has):
                 self._jobs.submit(partial(self._draw, order), partial(self._deliver, order))
         if self._pixmap is None:
-            self._pixmap = QPixmap.fromImage(felt_image(size / _COARSE, looks.palette))
+            self._pixmap = QPixmap.fromImage(felt_image((size / _COARSE).expandedTo(QSize(1, 1)), looks.palette))
         return self._pixmap
 
     # -- private ----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,11 +15,13 @@ from shiboken6 import isValid
 from hearts_qt.store.options import OWN_PICTURE, CourtLetters
 from hearts_qt.support.errors import KnownError
 from hearts_qt.support.jobs import Err, Ok, Result
+from hearts_qt.table.felts import colours_on
 from hearts_qt.table.svg_jobs import Style
 from hearts_qt.ui import notices, own_picture
 from hearts_qt.ui.dialogs import option_texts, samples
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
 from hearts_qt.ui.looks import appearance_of, backs, decks, felt_names, picture_file
+from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +55,8 @@ class LooksPages(QObject):
         self._folder = pictures
         self._jobs = jobs
         self._shown: Appearance | None = None
+        self._made: Appearance | None = None
+        self._made_of: tuple[Options, str] | None = None
         self._samples: list[PictureChoice] = []
         self._previews: list[Preview] = []
         self._trouble: Callable[[], str] = str
@@ -154,21 +159,21 @@ class LooksPages(QObject):
     # -- private: pictures ----------------------------------------------------------------------------------
 
     def _looks(self) -> Appearance:
-        return self._looks_with(self._dialog.options)
-
-    def _looks_with(self, options: Options) -> Appearance:
-        return appearance_of(options, QLocale().name()[:2], self._folder)
+        """How the table looks with the options as they stand; asked for often, and not made anew each time."""
+        source = (self._dialog.options, QLocale().name()[:2])
+        if self._made is None or source != self._made_of:
+            self._made, self._made_of = appearance_of(*source, self._folder), source
+        return self._made
 
     def _deck(self, deck: str, size: QSize, dpr: float) -> Drawing:
-        style = Style.of(self._looks_with(self._dialog.options.changed(deck=deck)))
-        return partial(samples.deck_sample, style, size, dpr)
+        return partial(samples.deck_sample, replace(Style.of(self._looks()), deck=deck), size, dpr)
 
     def _back(self, back: str, size: QSize, dpr: float) -> Drawing:
         return partial(samples.back_sample, Style(self._looks().deck, back), size, dpr)
 
     def _felt(self, felt: str, size: QSize, dpr: float) -> Drawing:
-        looks = self._looks_with(self._dialog.options.changed(felt=felt))
-        return partial(samples.cloth_sample, looks.palette, looks.picture, size, dpr)
+        picture = picture_file(self._dialog.options, self._folder) if felt == OWN_PICTURE else None
+        return partial(samples.cloth_sample, colours_on(felt, scheme()), picture, size, dpr)
 
     def _follow(self) -> None:
         """The options have changed: draw again what looks different now."""
