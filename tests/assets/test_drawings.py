@@ -256,11 +256,13 @@ def test_there_are_six_tints_of_the_lattice_and_six_other_backs() -> None:
     assert {file.stem for file in BACKS} == lattice | others
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("file", BACKS, ids=lambda file: file.stem)
-def test_back_fills_the_card_and_looks_the_same_after_a_half_turn(file: Path, qtbot: QtBot) -> None:
-    image = painted(file, 120, 12)
+def test_back_fills_the_card_and_looks_the_same_after_a_half_turn(file: Path, scale: float, qtbot: QtBot) -> None:
+    width = round(72 * scale)
+    image = painted(file, width, 12)
     assert outside_is_clear(image, 12)
-    assert image.pixelColor(12 + 60, 12 + 84).alpha() == 255
+    assert image.pixelColor(12 + width // 2, 12 + round(0.7 * width)).alpha() == 255
     assert mean_difference(image, image.transformed(QTransform().rotate(180))) < 2.5
     assert file.stat().st_size < 30_000
 

@@ -109,8 +109,9 @@ def fist(canvas: Canvas) -> None:
 
 
 def slim_fist(canvas: Canvas) -> None:
-    """A lady's hand with a ring."""
-    _hand(canvas, ((17.5, -11), (19, -5.8), (18.4, -0.6), (15.4, 4.6)), 5.6)
+    """A lady's hand with a ring, the forefinger along the shaft."""
+    canvas.inked("M-5,-4 C-6,-14 0,-24 6,-27 C10,-28 12,-24 9.4,-21 C5.4,-16 5,-9 4,-3 Z", SKIN, 1.5)
+    _hand(canvas, ((19, -5.8), (18.4, -0.6), (15.4, 4.6)), 5.6)
     canvas.inked(rounded_rect(3, -5.8, 3.4, 5.6), GOLD, 1.1)
     _thumb(canvas)
 

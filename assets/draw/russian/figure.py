@@ -220,18 +220,29 @@ def grip(
     cuff_stripe: str = RED,
     sleeve: str | None = None,
     reach: float = 13.4,
+    delicate: bool = False,
 ) -> None:
-    """Fist round a vertical shaft (with a long reach: a hand on strings), the wrist down to the left."""
+    """Fist round a vertical shaft (with a long reach: a hand on strings), the wrist down to the left.
+
+    A delicate hand holds the shaft between thumb and forefinger.
+    """
     with canvas.placed(move(x, y), turn(angle), scale(size)):
         if sleeve:
             canvas.inked("M-34,70 C-34,40 -30,24 -21,10 L-4,22 C-8,34 -8,50 -8,70 Z", sleeve)
         canvas.inked("M-23,7 L-13,-2 L3,13 L-7,25 Z", cuff)
         canvas.line("M-17,2.6 L-2,18.6", cuff_stripe, 2.4, "butt")
         canvas.inked("M-15,1 C-13,-7 -8,-11 -2,-11 L6,-9 L6,11 L-1,13.6 C-5,12 -11,7 -15,1 Z", SKIN)
-        for finger in range(4):
+        if delicate:
+            _forefinger(canvas)
+        for finger in range(1 if delicate else 0, 4):
             length = reach - abs(finger - 1.2) * 0.9
-            canvas.inked(rounded_rect(-2.6, -11 + finger * 5.7, length, 6.2, 3.1), SKIN, 1.3)
+            with canvas.placed(move(-2.6, -11 + finger * 5.7), turn(4 - 6 * finger if delicate else 0)):
+                canvas.inked(rounded_rect(0, 0, length, 6.2, 3.1), SKIN, 1.3)
         canvas.inked("M-9,-8 C-6,-13 0,-16 6,-15.6 C9.6,-15.2 9.6,-11.2 6,-10.8 C2,-10.6 -2,-8 -4,-4 Z", SKIN, 1.3)
+
+
+def _forefinger(canvas: Canvas) -> None:
+    canvas.inked("M-4,-3 C-4,-12 1,-21 6.4,-23.4 C10,-24.6 11.6,-20.8 9,-18 C5.4,-14 4.6,-8 4,-2 Z", SKIN, 1.3)
 
 
 def shaft(canvas: Canvas, x: float, top: float, bottom: float, width: float, fill: str) -> None:

@@ -60,7 +60,7 @@ def queen_spades(canvas: Canvas) -> None:
         necklace(canvas)
     with canvas.placed(move(61, 127), turn(3)):
         feather_fan(canvas, 0.74)
-    grip(canvas, 59, 143, 0.86, 3, cuff=GOLD, cuff_stripe=RED, sleeve=TEAL)
+    grip(canvas, 59, 143, 0.86, 3, cuff=GOLD, cuff_stripe=RED, sleeve=TEAL, delicate=True)
 
 
 def queen_hearts(canvas: Canvas) -> None:
@@ -117,7 +117,7 @@ def queen_hearts(canvas: Canvas) -> None:
             RED,
         )
         canvas.inked("M0,22 C-8,16 -9,4 0,-10 C9,4 8,16 0,22 Z", GOLD, 1.3)
-    grip(canvas, 66, 144, 0.86, 4, cuff=GOLD, sleeve=PAPER)
+    grip(canvas, 66, 144, 0.86, 4, cuff=GOLD, sleeve=PAPER, delicate=True)
 
 
 def queen_diamonds(canvas: Canvas) -> None:
@@ -240,4 +240,4 @@ def queen_clubs(canvas: Canvas) -> None:
         )
         canvas.inked("M43,110 C50,115 74,115 81,110 C81,119 74,126 66,127 H58 C50,126 43,119 43,110 Z", GOLD)
         shaft(canvas, 62, 126, 156, 7, GOLD)
-    grip(canvas, 72, 144, 0.86, cuff=GOLD, cuff_stripe=RED, sleeve=TEAL)
+    grip(canvas, 72, 144, 0.86, cuff=GOLD, cuff_stripe=RED, sleeve=TEAL, delicate=True)
