@@ -4007,17 +4007,17 @@
             <translation>Вы вернули {card} в руку.</translation>
         </message>
         <message>
-            <source>The trick is yours, without points.</source>
-            <translation>Взятка ваша, без очков.</translation>
+            <source>The trick is yours, worth nothing.</source>
+            <translation>Взятка ваша, ничего не стоит.</translation>
+        </message>
+        <message>
+            <source>The trick goes to {name}, worth nothing.</source>
+            <comment>dative; Взятка ушла {name}</comment>
+            <translation>Взятка ушла {name}, ничего не стоит.</translation>
         </message>
         <message>
             <source>The trick is yours, {points}.</source>
             <translation>Взятка ваша, {points}.</translation>
-        </message>
-        <message>
-            <source>The trick goes to {name}, without points.</source>
-            <comment>dative; Взятка ушла {name}</comment>
-            <translation>Взятка ушла {name}, без очков.</translation>
         </message>
         <message>
             <source>The trick goes to {name}, {points}.</source>

@@ -74,7 +74,8 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
         case HeartsBroken():
             return translate("Speech", "Hearts are broken.")
         case TrickTaken(winner=winner, points=points):
-            taken = trick_text(sitters[winner], trick_worth(view.rules, points, len(view.tricks)))
+            worth = trick_worth(view.rules, points, len(view.tricks))
+            taken = trick_text(sitters[winner], worth, in_chips=view.rules.in_chips)
             said = note(frame, sitters)
             return taken if said is None else f"{taken} {said[0]}."
         case RestClaimed(seat) | RestTaken(seat):
@@ -305,22 +306,26 @@ def raised_text(card: Card, *, raised: bool) -> str:
     return text.format(card=card_object(card))
 
 
-def trick_text(sitter: Sitter, points: int) -> str:
+def trick_text(sitter: Sitter, points: int, *, in_chips: bool = False) -> str:
     """Who took a trick, and what it costs."""
     if sitter is Sitter.PERSON:
         if points == 0:
-            return translate("Speech", "The trick is yours, without points.")
-        return translate("Speech", "The trick is yours, {points}.").format(points=_points(points))
+            return translate("Speech", "The trick is yours, worth nothing.")
+        text = translate("Speech", "The trick is yours, {points}.")
+        return text.format(points=_points(points, in_chips=in_chips))
     if points == 0:
-        text = translate("Speech", "The trick goes to {name}, without points.", "dative; Взятка ушла {name}")
+        text = translate("Speech", "The trick goes to {name}, worth nothing.", "dative; Взятка ушла {name}")
         return text.format(name=words.sitter_dative(sitter))
     text = translate("Speech", "The trick goes to {name}, {points}.", "dative; Взятка ушла {name}")
-    return text.format(name=words.sitter_dative(sitter), points=_points(points))
+    return text.format(name=words.sitter_dative(sitter), points=_points(points, in_chips=in_chips))
 
 
-def _points(points: int) -> str:
+def _points(points: int, *, in_chips: bool) -> str:
     # Qt counts only what is not negative.
-    counted = translate("Speech", "%n point(s)", "in a trick", abs(points))
+    if in_chips:
+        counted = game_words.chips(abs(points))
+    else:
+        counted = translate("Speech", "%n point(s)", "in a trick", abs(points))
     return plain(-1)[0] + counted if points < 0 else counted
 
 

@@ -128,7 +128,8 @@ def _last_trick(seen: Seen) -> str:
         nobody = translate("Answers", "Nobody took it.")
         return f"{said} {nobody}"
     worth = trick_worth(view.rules, trick.points, len(view.tricks))
-    return f"{said} {speech.trick_text(seen.sitters[trick.winner], worth)}"
+    taken = speech.trick_text(seen.sitters[trick.winner], worth, in_chips=view.rules.in_chips)
+    return f"{said} {taken}"
 
 
 def _taken(seen: Seen) -> str:

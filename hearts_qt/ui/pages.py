@@ -102,6 +102,7 @@ class Pages(QStackedWidget):
         page.practiceWanted.connect(self._practise)
         page.textWanted.connect(self._show_text)
         page.failed.connect(self._game.failed)
+        page.status.announced.connect(self._desk.speaker.note)
         self.addWidget(page)
         return page
 

@@ -61,7 +61,8 @@ def test_who_takes_a_trick_and_for_how_much() -> None:
     assert said(trick).startswith("The trick goes to Martha, 14")
     assert said(trick).endswith("Martha took the queen of spades.")
     assert said(TrickTaken(0, cards("2C 3C 4C AC"), 0, -10)).startswith("The trick is yours, −10")
-    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "The trick goes to Oliver, without points."
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "The trick goes to Oliver, worth nothing."
+    assert speech.trick_text(SITTERS[1], -2, in_chips=True) == "The trick goes to Martha, −2 chip(s)."
 
 
 def test_other_news_have_a_sentence_each() -> None:
@@ -111,7 +112,7 @@ def test_russian_sentences_decline_cards_and_names() -> None:
     assert said(CardPlayed(1, card("TD"))) == "Марфа положила десятку бубён."
     assert said(CardPlayed(2, card("KH"))) == "Тихон положил короля червей."
     assert said(TrickTaken(0, cards("2C 3C 4C AC"), 1, 2)) == "Взятка ушла Марфе, 2 очка."
-    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "Взятка ушла Тихону, без очков."
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "Взятка ушла Тихону, ничего не стоит."
     assert said(TrickTaken(0, cards("2C QS 4C AC"), 0, 13)) == "Взятка ваша, 13 очков. Вы взяли даму пик."
     assert said(BidMade(3, 3)) == "Злата предлагает 3 фишки."
     assert said(BidMade(3, None)) == "Злата спасовала."

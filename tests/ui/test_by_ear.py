@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
 from tests.ui.finding import child
@@ -32,44 +33,57 @@ HAND = 13
 class Words:
     """What the listener understands of a language: beginnings of sentences, and where a list of cards follows."""
 
-    choose: str
+    choose: tuple[str, ...]
+    ready: tuple[str, ...]
     taken: str
     turn: tuple[str, ...]
     next_deal: tuple[str, ...]
-    over: str
+    over: tuple[str, ...]
     playable: str
     any_card: str
     held: str
     played: str
     chosen: str
     score: str
+    sheets: dict[str, Qt.Key]
+    """What a question on a sheet begins with, and the key that answers it."""
 
 
 ENGLISH = Words(
-    choose="Choose three cards",
+    choose=("Choose ", "You took the widow"),
+    ready=("Pass the chosen", "Lay the chosen"),
     taken="Press Enter to take them.",
     turn=("Your turn", "Your lead", "You lead first", "You cannot follow", "The deal is decided"),
     next_deal=("The deal is over. Press", "The last deal is over."),
-    over="The match is over. Press",
+    over=("The match is over. Press", "The match is over: you "),
     playable="You can play: ",
     any_card="Every card of your hand will do.",
     held="You hold ",
     played="You play ",
     chosen="You choose ",
     score="The score: ",
+    sheets={
+        "Your bid": Qt.Key.Key_P,
+        "Which suit": Qt.Key.Key_1,
+        "Will you take": Qt.Key.Key_Escape,
+        "You have shot the moon. How": Qt.Key.Key_1,
+        "That card was": Qt.Key.Key_2,
+    },
 )
 RUSSIAN = Words(
-    choose="Выберите три карты",
+    choose=("Выберите три карты",),
+    ready=("Передайте выбранные карты",),
     taken="Нажмите Enter, чтобы взять",
     turn=("Ваш ход", "Ваш заход", "Масти у вас нет", "Раздача решена"),
     next_deal=("Раздача окончена. Нажмите", "Последняя раздача сыграна."),
-    over="Матч окончен. Enter",
+    over=("Матч окончен. Enter", "Матч окончен, победа ваша."),
     playable="Можно пойти: ",
     any_card="Можно пойти любой картой.",
     held="У вас ",
     played="Вы положили ",
     chosen="Вы выбрали ",
     score="Счёт. ",
+    sheets={},
 )
 
 
@@ -95,6 +109,8 @@ class Listener:
                 self.press(Qt.Key.Key_Return)
             elif asked.startswith(words.turn):
                 self._play()
+            elif key := self._answer_to(asked):
+                self.press(key)
             elif asked.startswith(words.next_deal):
                 self.deals += 1
                 self.press(Qt.Key.Key_Return)
@@ -114,11 +130,18 @@ class Listener:
         return self._text()[self._heard :]
 
     def _pass(self) -> None:
-        self.press(Qt.Key.Key_Home)
-        for _ in range(3):
-            assert self.press(Qt.Key.Key_Space)[0].startswith(self._words.chosen)
-            self.press(Qt.Key.Key_Right)
+        said = self.press(Qt.Key.Key_Home)
+        while not any(line.startswith(self._words.ready) for line in said):
+            said = self.press(Qt.Key.Key_Space)
+            if not said[0].startswith(self._words.chosen):
+                said = self.press(Qt.Key.Key_Right)  # that one may not be laid away
+            elif not said[-1].startswith(self._words.ready):
+                self.press(Qt.Key.Key_Right)
         self.press(Qt.Key.Key_Return)
+
+    def _answer_to(self, asked: str) -> Qt.Key | None:
+        keys = (key for beginning, key in self._words.sheets.items() if asked.startswith(beginning))
+        return next(keys, None)
 
     def _play(self) -> None:
         words = self._words
@@ -130,7 +153,8 @@ class Listener:
         said = self.press(Qt.Key.Key_Home)
         while said != [wanted]:
             said = self.press(Qt.Key.Key_Right)
-        assert self.press(Qt.Key.Key_Space)[0].startswith(words.played)
+        said = self.press(Qt.Key.Key_Space)
+        assert any(line.startswith(words.played) for line in said), said
         self.cards += 1
 
     def _text(self) -> list[str]:
@@ -143,7 +167,8 @@ class Listener:
 
     def _is_request(self, line: str) -> bool:
         words = self._words
-        return line.startswith((words.choose, *words.turn, *words.next_deal, words.over)) or words.taken in line
+        starts = (*words.choose, *words.turn, *words.next_deal, *words.sheets, *words.over)
+        return line.startswith(starts) or words.taken in line
 
 
 @pytest.fixture(params=["en", "ru"])
@@ -175,3 +200,26 @@ def test_a_match_is_played_by_what_is_said_alone(qtbot: QtBot, program: Program,
     assert score.startswith(words.score)
     for total in view.totals:
         assert str(total) in score
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+@pytest.mark.parametrize(
+    ("variant", "seats", "asked"),
+    [
+        ("auction_hearts", 4, "Your bid"),
+        ("auction_hearts", 6, "Your bid"),
+        ("cancellation_hearts", 6, ""),
+        ("king", 4, ""),
+        ("domino_foster", 4, "You draw"),
+    ],
+)
+def test_a_deal_of_other_games_is_played_by_ear(
+    qtbot: QtBot, program: Program, variant: str, seats: int, asked: str
+) -> None:
+    rules = replace(CATALOGUE[variant].rules(seats), deals=2)
+    listener = Listener(qtbot, program, ENGLISH)
+    program.game.new_match(variant, rules, SEED)
+    assert listener.play().startswith(ENGLISH.over)
+    assert program.game.view is not None
+    assert program.game.view.phase is Phase.OVER
+    assert any(line.startswith(asked) for line in program.window.desk.speaker.lines)
