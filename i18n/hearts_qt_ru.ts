@@ -204,6 +204,10 @@
             <translation>показать следующий по силе ход</translation>
         </message>
         <message>
+            <source>open the menus</source>
+            <translation>открыть меню</translation>
+        </message>
+        <message>
             <source>← →</source>
             <translation>← →</translation>
         </message>

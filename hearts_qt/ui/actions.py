@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Set
@@ -137,6 +137,7 @@ def table_keys() -> tuple[tuple[str, str], ...]:
         (translate("Actions", "Esc"), translate("Actions", "let go of the cursor, finish a movement at once")),
         (translate("Actions", "L, held down"), translate("Actions", "show the last trick")),
         (translate("Actions", "H, again"), translate("Actions", "show the next best move")),
+        ("F10", translate("Actions", "open the menus")),
     )
 
 
@@ -164,12 +165,15 @@ class Actions(QObject):
 
     def __init__(self, window: QWidget, bar: QMenuBar) -> None:
         super().__init__(window)
+        self._bar = bar
         self._texts: list[tuple[Callable[[str], object], Callable[[], str]]] = []
         self._actions: dict[Command, QAction] = {}
         for title, rows in _MENUS:
             menu = QMenu(bar)
             bar.addMenu(menu)
             self._fill(menu, title, rows, window)
+        # Not every style gives this key a meaning; that of X11 has only Alt with the letter of a menu.
+        QShortcut(QKeySequence(Qt.Key.Key_F10), window).activated.connect(self.open_menus)
         self.retranslate()
 
     def __getitem__(self, command: Command) -> QAction:
@@ -184,6 +188,11 @@ class Actions(QObject):
         """Say every text again in the language of the moment."""
         for setter, text in self._texts:
             setter(text())
+
+    def open_menus(self) -> None:
+        """Open the first menu for the arrow keys; close it if one is open."""
+        if QApplication.activePopupWidget() is None:
+            self._bar.setActiveAction(self._bar.actions()[0])
 
     def overview(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
         """Every menu by its title with the keys and texts in it, for the list of all keys."""

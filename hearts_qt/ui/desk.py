@@ -272,6 +272,11 @@ class Desk(QWidget):
         elif offer.ask is Ask.NEW_MATCH:
             self.playAgain.emit()
 
+    def _go_on_at_table(self) -> None:
+        """A key or a click beside the sheet: before everything on it can be read it only ends the movement."""
+        if not (self.sheet.isVisible() and self.sheet.finish_opening()):
+            self._go_on()
+
     def _note_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button on a sheet has the focus: a screen reader says so by itself."""
         if isinstance(now, QPushButton) and now is not before and self.table.isAncestorOf(now):
@@ -299,7 +304,7 @@ class Desk(QWidget):
         table.cardRefused.connect(game.explain)
         table.passChosen.connect(self._give)
         table.accepted.connect(game.accept)
-        table.goOn.connect(self._go_on)
+        table.goOn.connect(self._go_on_at_table)
         table.selectionChanged.connect(self._select)
         table.presented.connect(self.scores.show)
         table.resizedTable.connect(self._place_paper)

@@ -407,7 +407,8 @@ class MatchEnd(QWidget):
         if self.is_celebrating:
             self.skip()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press_focused()
+            if not event.isAutoRepeat():
+                self._press_focused()
         else:
             super().keyPressEvent(event)
 

@@ -378,6 +378,15 @@ class Rising(QVariantAnimation):
             self.setDuration(ms)
             self.start()
 
+    @property
+    def is_opening(self) -> bool:
+        """Whether the widget has not reached its place yet."""
+        return self.state() is QAbstractAnimation.State.Running
+
+    def finish(self) -> None:
+        """Be at the place at once."""
+        self.setCurrentTime(self.totalDuration())
+
     def _move(self, below: float) -> None:
         self._widget.move(self._place + QPoint(0, round(below)))
         effect = self._widget.graphicsEffect()

@@ -5,8 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hearts_qt.table import pace as pacing
@@ -19,7 +30,7 @@ from hearts_qt.ui.score_rows import TOTAL, Columns, ScoreRows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from hearts_qt.game.frames import Sitter
     from hearts_qt.models.score_model import ScoreModel
@@ -100,6 +111,17 @@ class ScoreSheet(QWidget):
         self._write_totals()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def finish_opening(self) -> bool:
+        """Show at once what is still on its way to the paper; whether anything was.
+
+        Whoever presses a key or a button before everything can be read means what moves, and does not go on.
+        """
+        moving = self._rising.is_opening or self._writing.state() is QVariantAnimation.State.Running
+        if moving:
+            self._rising.finish()
+            self._writing.setCurrentTime(self._writing.totalDuration())
+        return moving
+
     def replace_at(self, rect: QRect) -> None:
         """The table's geometry changed: stand at ``rect`` at once."""
         if self.isVisible():
@@ -150,6 +172,7 @@ class ScoreSheet(QWidget):
         for see_through in (self._area, self._area.viewport(), self._body):
             see_through.setAutoFillBackground(False)
         self._button.clicked.connect(self._leave)
+        self._button.installEventFilter(self)
         self._writing.valueChanged.connect(self._body.set_written)
         self._model.rowsInserted.connect(self._follow)
         self._model.modelReset.connect(self._follow)
@@ -402,7 +425,8 @@ class ScoreSheet(QWidget):
         bar = self._area.verticalScrollBar()
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape:
-                self._leave()
+                if not event.isAutoRepeat() and not self.finish_opening():
+                    self._leave()
             case Qt.Key.Key_Up:
                 bar.setValue(bar.value() - round(self._row))
             case Qt.Key.Key_Down:
@@ -415,7 +439,17 @@ class ScoreSheet(QWidget):
                 super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
+        self.finish_opening()
         event.accept()  # a click on the paper is not a click on the table below it
+
+    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        """A press of the button counts only if it begins when everything can be read."""
+        pressed = event.type() is QEvent.Type.MouseButtonPress or (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
+        )
+        return (pressed and self.finish_opening()) or super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent, /) -> None:
         match event.type():

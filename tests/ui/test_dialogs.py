@@ -130,6 +130,15 @@ def test_a_language_of_the_command_line_is_named(qtbot: QtBot) -> None:
     assert "The command line asks for Русский" in said
 
 
+def test_the_note_goes_once_a_language_is_chosen(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(DEFAULTS, spoken=Language.RUSSIAN)
+    qtbot.addWidget(dialog)
+    dialog.change(language=Language.RUSSIAN)
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "The command line" not in said
+    assert "nothing has to be restarted" in said
+
+
 def test_restoring_defaults_leaves_the_house_rules(qtbot: QtBot) -> None:
     mine = DEFAULTS.changed(speed=Speed.OFF, next_rules="windows_hearts 4 limit=50", mark_legal=False)
     dialog = OptionsDialog(mine)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPlainTextEdit
 
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import Ask
@@ -347,6 +348,25 @@ def test_every_command_has_a_key_of_its_own(program: Program) -> None:
     keys = [program.window.actions_[command].shortcut().toString() for command in Command]
     assert all(keys)
     assert len(set(keys)) == len(Command)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_f10_opens_the_menus_for_the_arrow_keys(qtbot: QtBot, program: Program) -> None:
+    window = program.window
+    qtbot.waitActive(window)
+    before = window.focusWidget()
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&Game"
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    beside = QApplication.activePopupWidget()
+    assert isinstance(beside, QMenu)
+    assert beside.title() == "&View"
+    QTest.keyClick(beside, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.focusWidget() is before
 
 
 def test_the_match_is_copied_as_text_that_reads_back(qtbot: QtBot, program: Program) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
@@ -183,3 +184,38 @@ def test_a_hidden_sheet_of_another_table_takes_a_change_of_language(sheet: Score
     QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
     sheet.set_own_name("Agatha")
     assert not sheet.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_pressed_before_the_sheet_can_be_read_only_ends_its_opening(
+    sheet: ScoreSheet, qtbot: QtBot, key: Qt.Key
+) -> None:
+    sheet.set_pace(Pace())
+    open_sheet(sheet)
+    button = sheet.findChild(QPushButton)
+    assert button is not None
+    with qtbot.assertNotEmitted(sheet.goOn):
+        QTest.keyClick(button, key)
+    assert sheet.isVisible()
+    assert sheet.graphicsEffect() is None
+    with qtbot.waitSignal(sheet.goOn):
+        QTest.keyClick(button, key)
+
+
+def test_a_click_before_the_sheet_can_be_read_only_ends_its_opening(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.set_pace(Pace())
+    open_sheet(sheet)
+    button = sheet.findChild(QPushButton)
+    assert button is not None
+    with qtbot.assertNotEmitted(sheet.goOn):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(sheet.goOn):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_key_held_down_does_not_put_the_sheet_away(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    open_sheet(sheet)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    with qtbot.assertNotEmitted(sheet.goOn):
+        QApplication.sendEvent(sheet, held)
+    assert sheet.isVisible()

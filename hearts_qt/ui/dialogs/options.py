@@ -165,7 +165,15 @@ class OptionsDialog(OptionFields):
         self.add_combo(
             form, "language", Language, option_texts.language_text, lambda: translate("Options", "&Language")
         )
-        self.add_note(form, lambda: option_texts.language_note(self._spoken))
+        note = self.label(lambda: option_texts.language_note(self._spoken))
+        form.addRow("", note)
+
+        def follow(options: Options) -> None:
+            if options.language is not self._before.language:
+                self._spoken = None
+            note.setText(option_texts.language_note(self._spoken))
+
+        self.changed.connect(follow)
         self.add_combo(form, "theme", Theme, option_texts.theme_text, lambda: translate("Options", "&Colours"))
         self.add_check(form, "show_hints", lambda: translate("Options", "&Hints may be asked for (H)"))
         self.add_check(form, "text_panel", lambda: translate("Options", "The game as &text beside the table (F6)"))
