@@ -81,9 +81,7 @@ def test_a_picture_lost_meanwhile_is_named_at_the_next_start(qtbot: QtBot, profi
     with running(profile) as program:
         program.settings.change(felt=OWN_PICTURE, picture="table-gone.jpg")
     with running(profile) as program:
-        program.window.show()
-        with qtbot.waitSignal(program.game.offered):
-            program.begin()
+        program.begin()
         assert "picture of your table is not there" in program.window.desk.messages.accessibleName()
 
 
