@@ -3899,6 +3899,11 @@
     <context>
         <name>Speech</name>
         <message>
+            <source>Deal {number}: {contract}. Your cards: {cards}.</source>
+            <comment>with contracts</comment>
+            <translation>Раздача {number}: {contract}. Ваши карты: {cards}.</translation>
+        </message>
+        <message>
             <source>Deal {number}. Your cards: {cards}.</source>
             <translation>Раздача {number}. Ваши карты: {cards}.</translation>
         </message>

@@ -60,8 +60,13 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
     view = frame.view
     match frame.event:
         case DealStarted(number=number):
+            cards = words.card_names(arrangement.arrange(view.hand))
+            contract = game_words.contract_name(view)
+            if contract:
+                text = translate("Speech", "Deal {number}: {contract}. Your cards: {cards}.", "with contracts")
+                return text.format(number=number, contract=contract, cards=cards)
             text = translate("Speech", "Deal {number}. Your cards: {cards}.")
-            return text.format(number=number, cards=words.card_names(arrangement.arrange(view.hand)))
+            return text.format(number=number, cards=cards)
         case CardsChosen(seat, cards) if seat == view.seat and cards:
             return translate("Speech", "You pass {cards}.", "accusative; Вы отдали {cards}").format(
                 cards=card_objects(arrangement.arrange(cards))
@@ -105,7 +110,7 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
             said = note(frame, sitters)
             return f"{said[0]}." if said is not None else ""
         case MoonShot(seat):
-            return moon_text(sitters[seat])
+            return f"{moon_text(sitters[seat])}."
         case DealScored(points, totals):
             return _scores(view.rules, points, totals, sitters)
         case MatchEnded(winners):

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.game.frames import PERSON, Frame
+from hearts_qt.game.frames import PERSON, Frame, seated
 from hearts_qt.rules.cards import card, cards
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.events import (
     BidMade,
     CardPlayed,
@@ -25,6 +27,7 @@ from hearts_qt.rules.view import view
 from hearts_qt.support.i18n import Translations
 from hearts_qt.table import speech
 from hearts_qt.table.labels import NoteSign
+from tests.table.family import move_by_lot
 from tests.table.positions import HOLD, SITTERS, USUAL, accepting, first_move, frames, play_until
 
 if TYPE_CHECKING:
@@ -132,3 +135,22 @@ def test_the_choice_of_a_moon_is_said() -> None:
 def test_the_own_pass_is_said_and_no_other() -> None:
     assert said(CardsChosen(0, cards("2C QS"))) == "You pass the two of clubs, the queen of spades."
     assert said(CardsChosen(1, ())) == ""
+
+
+def test_a_deal_with_a_contract_names_it() -> None:
+    _, some = frames(Match(CATALOGUE["king"].rules(), 3), DealCards())
+    assert speech.sentence(some[0], SITTERS, USUAL).startswith("Deal 1: Take no tricks. Your cards: ")
+
+
+@pytest.mark.parametrize("variant", list(CATALOGUE))
+def test_whatever_is_said_of_a_deal_is_whole_sentences(variant: str) -> None:
+    rules = CATALOGUE[variant].rules()
+    sitters = seated((), rules.seats)
+    match, rng = Match(rules, 4), Random(4)
+    said = []
+    while not match.scores:
+        match, some = frames(match, move_by_lot(match, rng))
+        said += [speech.sentence(frame, sitters, USUAL) for frame in some]
+    assert [text for text in said if text and not text.endswith(".")] == []
+    assert not any("{" in text for text in said)
+    assert sum(bool(text) for text in said) >= 2
