@@ -179,13 +179,6 @@ def test_every_card_is_painted_inside_its_outline_at_every_scale(
 
 
 @pytest.mark.parametrize("deck", DECK_NAMES)
-def test_face_shows_the_colour_of_its_suit_in_the_index(deck: str, qtbot: QtBot) -> None:
-    for name in FACES:
-        image = painted(face(deck, name), 240)
-        assert count_of(image, COLOUR[name[-1]], 4, 10, 53, 110) > 450, name
-
-
-@pytest.mark.parametrize("deck", DECK_NAMES)
 def test_an_index_keeps_to_the_part_of_the_card_that_a_hand_leaves_free(deck: str, qtbot: QtBot) -> None:
     below = 118, 160
     for large, part in ((False, INDEX_WIDTH), (True, LARGE_INDEX_WIDTH)):
