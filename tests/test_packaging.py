@@ -141,11 +141,14 @@ def test_only_the_front_part_of_an_appimage_is_its_runtime() -> None:
 def test_every_file_of_a_package_has_the_date_of_the_release(tmp_path: Path) -> None:
     (tmp_path / "program").write_text("", encoding="utf-8")
     (tmp_path / "program").chmod(0o700)
+    (tmp_path / "library.so.6").write_text("", encoding="utf-8")
+    (tmp_path / "library.so.6").chmod(0o755)
     (tmp_path / "text").write_text("", encoding="utf-8")
     (tmp_path / "text").chmod(0o600)
     date_all(tmp_path, DAY.moment)
     assert {(p.name, oct(p.stat().st_mode)[-3:], int(p.stat().st_mtime)) for p in tmp_path.iterdir()} == {
         ("program", "755", DAY.moment),
+        ("library.so.6", "644", DAY.moment),
         ("text", "644", DAY.moment),
     }
 

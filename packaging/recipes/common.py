@@ -110,11 +110,11 @@ def write_gzip(target: Path, text: str) -> None:
 
 
 def date_all(folder: Path, moment: int) -> None:
-    """Date every file below ``folder`` with ``moment`` and give it the rights that any user may read it."""
+    """Date every file below ``folder`` with ``moment``; anybody may read all and start programs, not libraries."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
-            executable = path.is_dir() or path.stat().st_mode & 0o100
-            path.chmod(0o755 if executable else 0o644)
+            started = path.stat().st_mode & 0o100 and ".so" not in path.suffixes
+            path.chmod(0o755 if path.is_dir() or started else 0o644)
         os.utime(path, (moment, moment), follow_symlinks=False)
 
 
