@@ -68,6 +68,10 @@ def read_cloth(values: Mapping[str, str]) -> Cloth:
             return FIRST
 
 
+NEUTRAL_TITLE = "♥"
+"""On the very first start nobody has said yet which language to speak."""
+
+
 class Shell(QWidget):
     """The window on the screen.
 
@@ -85,7 +89,7 @@ class Shell(QWidget):
         super().__init__()
         self.place = Place(self, folder)
         self._cloth: Cloth | None = read_cloth(self.place.kept)
-        self.setWindowTitle(self.place.kept.get("title", ""))
+        self.setWindowTitle(self.place.kept.get("title", NEUTRAL_TITLE))
 
     def furnish(self, contents: QMainWindow) -> None:
         """Lay the menus, the table and all the rest over the cloth."""

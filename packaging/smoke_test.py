@@ -1,0 +1,282 @@
+#!/usr/bin/env python3
+"""Try what people install: ``python packaging/smoke_test.py ARTEFACT [--root FOLDER]``.
+
+Installs or unpacks it in a clean place, starts it under a virtual X server, plays a match through its window
+with the keyboard, switches the language, restarts it, looks whether the match is still there, and removes it
+again. Whatever the program writes to its output, and every file left behind, is a failure.
+
+An archive is unpacked, an AppImage started as it is. A package for Debian is installed into FOLDER, a bare system
+of ``debootstrap --variant=minbase``, and purged from it again; this needs root. Needs Xvfb, openbox and xdotool.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+PATIENCE = 60.0
+"""Seconds that one thing may take before it counts as failed."""
+
+MATCH_SECONDS = 600.0
+WINDOW_CLASS = "hearts-qt"
+
+# One way through a deal for whoever looks at nothing: raise three cards from the left and pass them; then let go
+# of every card and play, accept and go on with Space. A key that means nothing at the moment does nothing.
+PASS_KEYS = ("Escape", "Home", "Up", "Right", "Up", "Right", "Up", "Return")
+PLAY_KEYS = ("Escape", "Escape", *("space",) * 12)
+
+
+class Failure(Exception):
+    """The artefact is not in order; the text says in what."""
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+class Screen:
+    """A virtual X server with a window manager, and keys for the window on it."""
+
+    def __init__(self, number: int) -> None:
+        self.display = f":{number}"
+        self.environment = {
+            key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "QT_", "LD_"))
+        }
+        self.environment |= {"DISPLAY": self.display, "LANG": "C.UTF-8", "NO_AT_BRIDGE": "1"}
+        self._server = self._start("Xvfb", self.display, "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+        self.wait("the X server", lambda: Path(f"/tmp/.X11-unix/X{number}").exists())
+        self._manager = self._start("openbox")
+
+    def close(self) -> None:
+        """End both."""
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait(PATIENCE)
+
+    def window(self) -> str:
+        """The number of the program's window; empty if there is none."""
+        found = self._tell("search", "--onlyvisible", "--class", WINDOW_CLASS).split()
+        return found[-1] if found else ""
+
+    def title(self) -> str:
+        """The title of the program's window; empty if there is none."""
+        window = self.window()
+        return self._tell("getwindowname", window).strip() if window else ""
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other, with a pause in which the program can answer."""
+        self._tell("key", "--delay", "40", *keys)
+
+    def wait(self, what: str, happens: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait until something happens. Raises Failure if it does not."""
+        end = time.monotonic() + seconds
+        while not happens():
+            if time.monotonic() > end:
+                raise Failure(f"{what} did not come within {seconds:.0f} seconds")
+            time.sleep(0.1)
+
+    def _tell(self, *words: str) -> str:
+        command = ["xdotool", *words]
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False).stdout
+
+    def _start(self, *command: str) -> subprocess.Popen[bytes]:
+        silent = subprocess.DEVNULL
+        return subprocess.Popen(command, env=self.environment, stdout=silent, stderr=silent)
+
+
+class Game:
+    """One run of the program; what it writes to its output is kept."""
+
+    def __init__(self, command: Sequence[str], screen: Screen, home: Path) -> None:
+        self._screen = screen
+        self._written = home / "output"
+        environment = {**screen.environment, "HOME": str(home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+        environment["XDG_RUNTIME_DIR"] = str(home)
+        with self._written.open("wb") as output:
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=output, stderr=subprocess.STDOUT, cwd=home
+            )
+        screen.wait("the window", lambda: self._runs() and bool(screen.title()))
+
+    def close(self) -> None:
+        """Close the window as a person does. Raises Failure if the program does not end, or wrote anything."""
+        self._screen.press("ctrl+q")
+        try:
+            code = self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            raise Failure("the program did not end when it was told to") from None
+        if code != 0 or self._said():
+            raise Failure(f"the program ended with exit code {code} and wrote:\n{self._said()}")
+
+    def _runs(self) -> bool:
+        if self._process.poll() is not None:
+            raise Failure(f"the program ended with exit code {self._process.returncode}:\n{self._said()}")
+        return True
+
+    def _said(self) -> str:
+        return self._written.read_text(encoding="utf-8", errors="replace").strip()
+
+
+def saved_match(home: Path) -> dict[str, object]:
+    """The match on disk; empty before there is one."""
+    found = list(home.rglob("match.json"))
+    try:
+        return dict(json.loads(found[0].read_text(encoding="utf-8"))) if found else {}
+    except ValueError:
+        return {}
+
+
+def finished_deals(home: Path) -> int:
+    """How many deals of finished matches the history holds."""
+    import sqlite3
+
+    found = list(home.rglob("history.sqlite"))
+    if not found:
+        return 0
+    with contextlib.closing(sqlite3.connect(f"file:{found[0]}?mode=ro", uri=True)) as history:
+        rows = history.execute("SELECT count(*) FROM matches WHERE outcome = 'finished'").fetchone()
+    return int(rows[0])
+
+
+def play(command: Sequence[str], screen: Screen, home: Path) -> None:
+    """A short match to its end, another language, a new start. Raises Failure."""
+    settings = home / ".config" / "hearts-qt" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    options = {"speed": "off", "language": "en", "next_rules": "windows_hearts 4 limit=20", "theme": "light"}
+    settings.write_text(json.dumps({"kind": "hearts-qt settings", "version": 1, "options": options}))
+    game = Game(command, screen, home)
+    say(f"  the window is there: {screen.title()}")
+    screen.wait("the first deal", lambda: bool(saved_match(home)))
+    end = time.monotonic() + MATCH_SECONDS
+    while finished_deals(home) == 0:
+        if time.monotonic() > end:
+            raise Failure("the match was not played to its end")
+        screen.press(*PASS_KEYS, *PLAY_KEYS)
+    say("  a match has been played to its end with the keyboard")
+    screen.press("F5")
+    screen.wait("the dialog of the options", lambda: screen.title() == "Options")
+    screen.press("alt+l", "Home", "Down")
+    screen.wait("the Russian options", lambda: screen.title() == "Параметры")
+    screen.press("Return")
+    screen.wait("the Russian title", lambda: screen.title() == "Червы")
+    say("  it has been switched to Russian")
+    game.close()
+    before = saved_match(home)
+    game = Game(command, screen, home)
+    screen.wait("the Russian title after the restart", lambda: screen.title() == "Червы")
+    game.close()
+    if saved_match(home).get("match") != before.get("match"):
+        raise Failure("the match is another after the restart")
+    say("  the match is still there after a restart")
+
+
+@contextlib.contextmanager
+def unpacked(artefact: Path, work: Path) -> Iterator[list[str]]:
+    """An archive in a folder of its own; the command that starts the program."""
+    place = work / "unpacked"
+    with tarfile.open(artefact) as archive:
+        archive.extractall(place, filter="data")
+    (program,) = place.glob("*/hearts-qt")
+    yield [str(program)]
+    shutil.rmtree(place)
+
+
+@contextlib.contextmanager
+def as_it_is(artefact: Path, work: Path) -> Iterator[list[str]]:
+    """A single file, copied and made executable; the command that starts it."""
+    program = work / artefact.name
+    shutil.copy(artefact, program)
+    program.chmod(0o755)
+    yield [str(program)]
+    program.unlink()
+
+
+@contextlib.contextmanager
+def installed(artefact: Path, root: Path) -> Iterator[list[str]]:
+    """A package in a bare system; the command that starts the program there."""
+    files = {path for path in root.rglob("*") if not path.is_dir()}
+    shutil.copy(artefact, root / "tmp" / "hearts.deb")
+    # X reaches into the bare system through the folder of its socket.
+    socket = root / "tmp" / ".X11-unix"
+    socket.mkdir(exist_ok=True)
+    inside = ["chroot", str(root)]
+    chroot(root, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/hearts.deb")
+    subprocess.run(["mount", "--bind", "/tmp/.X11-unix", str(socket)], check=True)
+    try:
+        yield [*inside, "hearts-qt"]
+    finally:
+        subprocess.run(["umount", str(socket)], check=True)
+        chroot(root, "apt-get", "purge", "-y", "hearts-qt")
+    left = [path for path in root.rglob("*hearts*") if not path.is_dir() and path not in files]
+    left = [path for path in left if path != root / "tmp" / "hearts.deb" and "home" not in path.parts]
+    if left:
+        raise Failure("left behind: " + ", ".join(map(str, left)))
+
+
+def chroot(root: Path, *command: str) -> None:
+    """Run a command in the bare system. Raises Failure."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        ["chroot", str(root), *command], env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise Failure(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try one artefact; the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("artefact", type=Path)
+    parser.add_argument("--root", type=Path, help="the bare system for a package of Debian")
+    parser.add_argument("--display", type=int, default=94, help="a free number of an X server")
+    options = parser.parse_args(arguments)
+    artefact: Path = options.artefact.resolve()
+    for needed in ("Xvfb", "openbox", "xdotool"):
+        if shutil.which(needed) is None:
+            parser.error(f"{needed} is missing")
+    if artefact.suffix == ".deb" and options.root is None:
+        parser.error("a package needs --root, a bare system to be installed into")
+    say(f"{artefact.name}:")
+    screen = Screen(options.display)
+    try:
+        with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
+            work = Path(folder)
+            if artefact.suffix == ".deb":
+                home = options.root / "home"
+                place = installed(artefact, options.root)
+            else:
+                home = work / "home"
+                place = (as_it_is if artefact.suffix == ".AppImage" else unpacked)(artefact, work)
+            home.mkdir(exist_ok=True)
+            with place as command:
+                play(command, screen, home)
+            others = sorted(path.name for path in work.iterdir() if path != home)
+            if others:
+                raise Failure(f"left behind: {', '.join(others)}")
+    except Failure as failure:
+        say(f"  FAILED: {failure}")
+        return 1
+    finally:
+        screen.close()
+    say("  in order")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
