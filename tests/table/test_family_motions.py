@@ -11,7 +11,7 @@ from hearts_qt.game.frames import PERSON, Sitter
 from hearts_qt.rules import events
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
-from hearts_qt.rules.switches import FirstTrickFallback
+from hearts_qt.rules.switches import Direction, FirstTrickFallback, Moon
 from hearts_qt.rules.view import view
 from hearts_qt.table import speech
 from hearts_qt.table.arrangement import Arrangement
@@ -54,6 +54,10 @@ CASES = {
     "another's exchange": (events.WidowExchanged, rules_of("heartsette_gruznov", 3), 1),
     "rest taken": (events.RestTaken, rules_of("domino_foster"), None),
     "deal annulled": (events.DealAnnulled, EVERYTHING_COSTS, None),
+    "misdeal": (events.Misdealt, Rules(misdeals=True), None),
+    "misdeal for the person": (events.Misdealt, Rules(misdeals=True), PERSON),
+    "cards to everybody": (events.CardsPassed, Rules(pass_cycle=(Direction.SCATTER,)), None),
+    "trumps named": (events.SuitNamed, Rules(dealer_names_trump=True, moon=Moon.OFF), None),
     "pool divided": (events.PoolDivided, rules_of("hearts_pool", 3), None),
 }
 
