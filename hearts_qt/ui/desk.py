@@ -152,7 +152,7 @@ class Desk(QWidget):
         if self.speaker.is_heard or shown:
             self.speaker.say(said)
         else:
-            self.say(StatusKind.DONE, lambda: said)
+            self.say(StatusKind.DONE, lambda: said, answer=True)
 
     def repeat(self) -> None:
         """Say the last sentence again."""
