@@ -27,7 +27,6 @@ from hearts_qt.table.spots import (
     INDEX_WIDTH,
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
-    LIFT_HOVER,
     LIFT_WINNER,
     SMALL_WINDOW,
     Z_COUNTING,
@@ -44,8 +43,6 @@ from hearts_qt.table.spots import (
 _BESIDE_INDEX = 0.02
 _CLOSEST_STEP = 0.10
 PILE_SCALE = 0.36
-_UPPER_PART = 0.3
-"""A plate above this part of the height is one of the upper ones."""
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
@@ -290,6 +287,11 @@ class Table:
         return COUNTING_SCALE if self.seats <= 4 else 0.34
 
     @property
+    def counting_height(self) -> float:
+        """How high two rows of counting cards are, in pixels."""
+        return (self.counting_scale * CARD_RATIO + self._counting_row_step) * self.cw
+
+    @property
     def _counting_row_step(self) -> float:
         return _COUNTING_ROW_STEP if self.seats <= 6 else _CLOSE_ROW_STEP
 
@@ -323,45 +325,6 @@ class Table:
             y = top + row * self._counting_row_step * self.cw
             spots += _row(in_row, x, y, step, size, self.cw, first)
         return tuple(spots)
-
-    @property
-    def middle(self) -> Rect:
-        """Where a question may stand: between the plates at the sides and at the top, above the own hand."""
-        gap, middle = 2 * self.u, self.width / 2
-        sides = [p for p in self.plates[1:] if p.centre[1] > _UPPER_PART * self.height]
-        left = max((p.right for p in sides if p.centre[0] < middle), default=self.margin) + gap
-        right = min((p.x for p in sides if p.centre[0] > middle), default=self.width - self.margin) - gap
-        side = max(left, self.width - right)
-        upper = [p for p in self.plates[1:] if p not in sides and p.right > side and p.x < self.width - side]
-        top = max((p.bottom for p in upper), default=0.0)
-        bottom = self.height - (BOTTOM + CARD_RATIO + LIFT_HOVER) * self.cw
-        return Rect(side, top + gap, self.width - 2 * side, bottom - top - 2 * gap)
-
-    @property
-    def sheet(self) -> Rect:
-        """Where paper may stand at the end of a deal: between the side plates and the counting cards."""
-        size = COUNTING_SCALE * CARD_RATIO * self.cw
-        top = max((p.bottom for p, s in zip(self.plates, self.sides, strict=True) if s is Side.BELOW), default=0)
-        if self.seats <= 4:
-            top += 1.5 * self.u + size + 2 * self.u
-        bottom = self.height - BOTTOM * self.cw - size - 2 * self.u
-        left = max(p.right for p in self.plates[1:]) if self.seats == 2 else self.plates[1].right
-        free = self.width - 2 * (left + self.u) if self.seats > 2 else self.width - 4 * self.u
-        width = min(600 * self.k, free)
-        if self.seats > 4:
-            top = self._below_upper_plates(width)
-        return Rect((self.width - width) / 2, top, width, bottom - top)
-
-    def _below_upper_plates(self, width: float) -> float:
-        """The lower edge of the upper plates within the middle ``width``, and of the cards counted below them."""
-        left, right = (self.width - width) / 2, (self.width + width) / 2
-        upper = [
-            p.bottom
-            for p in self.plates[1:]
-            if p.right > left and p.x < right and p.centre[1] < _UPPER_PART * self.height
-        ]
-        counted = (self.counting_scale * CARD_RATIO + self._counting_row_step) * self.cw
-        return max(upper, default=0.0) + 1.5 * self.u + counted + 1.5 * self.u
 
 
 @lru_cache(maxsize=16)

@@ -9,6 +9,8 @@ from hearts_qt.table.spots import SMALL_WINDOW, Rect, Side
 
 EDGE = 0.20
 BOTTOM = 0.16
+_NARROW = 9.8
+"""Below this width a hand of 26 needs some of the room of the own plate."""
 PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 """Which of South, West, North and East are taken at a small table."""
 
@@ -37,7 +39,7 @@ def own_plate(width: float, height: float, seats: int, cw: float, u: float, text
     """South's plate, in the lower left corner."""
     plate_width, plate_height = _plate_size(seats, cw, text)
     left, bottom = EDGE * cw, BOTTOM * cw
-    if width < SMALL_WINDOW:
+    if width < SMALL_WINDOW or width < _NARROW * cw:
         plate_width, left = 1.26 * cw if seats < 7 else plate_width, 2 * u
     return Rect(left, height - bottom - plate_height, plate_width, plate_height)
 

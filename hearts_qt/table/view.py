@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from hearts_qt.game.frames import Ask, Frame, Offer, Sitter
-from hearts_qt.table import speech
+from hearts_qt.table import paper_places, speech
 from hearts_qt.table.backdrop import Backdrop
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.choice import Choice, PlayStyle
@@ -145,14 +145,15 @@ class TableView(QGraphicsView):
         """What the person may do and is doing, for those who look at it."""
         return self._choice
 
-    def sheet_rect(self) -> QRect:
-        """Where paper may lie at the end of a deal, in pixels of the viewport."""
-        rect = self._table_scene.table.sheet
+    def sheet_rect(self, *, in_play: bool = False) -> QRect:
+        """Where paper may lie at the end of a deal, or in the middle of it, in pixels of the viewport."""
+        table = self._table_scene.table
+        rect = paper_places.sheet_in_play(table) if in_play else paper_places.sheet(table)
         return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
 
     def middle_rect(self) -> QRect:
         """Where a question may stand on the cloth, in pixels of the viewport."""
-        rect = self._table_scene.table.middle
+        rect = paper_places.middle(self._table_scene.table)
         return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
 
     def halt(self) -> None:

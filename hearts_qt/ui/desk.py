@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
@@ -283,7 +283,7 @@ class Desk(QWidget):
             self.speaker.note(button_text(now))
 
     def _place_paper(self) -> None:
-        self.sheet.replace_at(self.table.sheet_rect())
+        self.sheet.replace_at(self._sheet_place())
         self.end.fill_table()
         self.moon.replace_at(self.table.middle_rect())
         for question in self._questions.values():
@@ -352,9 +352,13 @@ class Desk(QWidget):
 
     def _open_sheet(self, seen: View, *, finished: bool) -> None:
         self._sheet_asks = finished
-        self.sheet.open(self._sitters, seen.rules, self.table.sheet_rect(), finished=finished)
+        self.sheet.open(self._sitters, seen.rules, self._sheet_place(), finished=finished)
         self.speaker.note(paper_text(self.sheet))
         self.sheetShown.emit(True)
+
+    def _sheet_place(self) -> QRect:
+        """Where the sheet stands: one that was looked up leaves the own hand free."""
+        return self.table.sheet_rect(in_play=not self._sheet_asks)
 
     def _open_end(self, offer: Offer) -> None:
         self.end.open(offer.view, self._sitters)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hearts_qt.table import pace as pacing
@@ -25,6 +25,7 @@ from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
 from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.paper import PaperButton, Rising, Tone
+from hearts_qt.ui.score_letters import HEADS, SECOND_HEAD, TITLE, draw_heads, draw_leaders, draw_title, name_font
 from hearts_qt.ui.score_rows import TOTAL, Columns, ScoreRows
 
 if TYPE_CHECKING:
@@ -46,15 +47,11 @@ COLUMN = 66.0
 MARGIN = 24.0
 NARROW_MARGIN = 14.0
 """Where there are more seats."""
-TITLE = 52.0
-HEADS = 88.0
 ROWS = 92.0
 SMALL_TOTAL = 15.5
 ROW = 33.0
 FOOT = 90.0
-"""Lengths in the text scale k: the lower edges of title and heads, the first row's upper edge, a row, the foot."""
-SECOND_HEAD = 17.0
-"""What a second line of heads takes, in the text scale k."""
+"""Lengths in the text scale k: the first row's upper edge, a row, the foot."""
 TIGHT_ROW = 28.0
 """Rows move together this far before the sheet begins to scroll."""
 
@@ -267,7 +264,7 @@ class ScoreSheet(QWidget):
 
     def _names_fit(self, columns: Columns) -> bool:
         """Whether every name has room at the head of its own column."""
-        used = self._name_font()
+        used = name_font(self._k)
         room = columns.step - columns.pad - 3 * self._k
         return all(paper.text_width(used, name) <= room for name in self._heads())
 
@@ -328,71 +325,6 @@ class ScoreSheet(QWidget):
         ]
         return ". ".join([*parts, self._leaders()[0]])
 
-    def _draw_head(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
-        k, colours = self._k, self._colours
-        notes = texts.sheet_notes(self._rules) if self._rules else ()
-        line = QRectF(columns.left, 6 * k, columns.right - columns.left, TITLE * k - 6 * k)
-        line.translate(sheet.topLeft())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        title_font, note_font = paper.font(19, k, bold=True), paper.font(12.5, k)
-        title = paper.elided(title_font, self._title(), line.width())
-        painter.setFont(title_font)
-        painter.setPen(colours.paper_ink)
-        painter.drawText(line, flags | Qt.AlignmentFlag.AlignLeft, title)
-        room = line.width() - paper.text_width(title_font, title) - 20 * k
-        painter.setFont(note_font)
-        painter.setPen(colours.paper_secondary)
-        note = next((note for note in notes if paper.text_width(note_font, note) <= room), "")
-        painter.drawText(line, flags | Qt.AlignmentFlag.AlignRight, note)
-
-    def _draw_names(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
-        """In two lines every other name stands higher, and each reaches over the column before its own."""
-        k, colours = self._k, self._colours
-        used = self._name_font()
-        area_height = (HEADS - TITLE) * k if self._head_lines == 1 else SECOND_HEAD * k
-        for seat in range(columns.seats):
-            leads = self._model.is_leader(seat)
-            size = (7 if self._head_lines == 1 else 5.5) * k
-            star = 2 * size + 5 * k if leads else 0.0
-            right = sheet.left() + columns.total_right(seat)
-            whole = str(self._model.headerData(seat, Qt.Orientation.Horizontal) or "")
-            before = (columns.step if seat else columns.first) if self._head_lines > 1 else 0.0
-            room = columns.step + before - columns.pad - 3 * k
-            beside = leads and paper.text_width(used, whole) + star <= room
-            name = paper.elided(used, whole, room)
-            painter.setFont(used)
-            painter.setPen(colours.paper_ink)
-            low = self._head_lines > 1 and seat % 2 == 0
-            top = sheet.top() + TITLE * k + (8 * k if self._head_lines > 1 else 0) + (area_height if low else 0)
-            area = QRectF(right - room, top, room, area_height)
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
-            painter.drawText(area, flags, name)
-            if beside:
-                x = right - paper.text_width(used, name) - size - (6 if self._head_lines == 1 else 3) * k
-                painter.fillPath(paper.star_path(QPointF(x, area.center().y()), size), colours.accent)
-            elif leads:
-                above = QPointF(right - 6 * k, area.top() + 6 * k)
-                painter.fillPath(paper.star_path(above, 5 * k), colours.accent)
-
-    def _name_font(self) -> QFont:
-        return paper.font(14.5, self._k, bold=True)
-
-    def _draw_foot(self, painter: QPainter, sheet: QRectF, columns: Columns) -> None:
-        leaders = self._leaders()
-        if not leaders[0]:
-            return
-        k = self._k
-        y = sheet.bottom() - 40 * k
-        x = sheet.left() + columns.left
-        used = paper.font(14, k)
-        room = self._button.geometry().left() - x - 30 * k
-        painter.fillPath(paper.star_path(QPointF(x + 7 * k, y), 7 * k), self._colours.accent)
-        painter.setFont(used)
-        painter.setPen(self._colours.paper_ink)
-        area = QRectF(x + 22 * k, y - 22 * k, room, 44 * k)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
-        painter.drawText(area, flags, next((line for line in leaders if _fits(used, area, line)), leaders[-1]))
-
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
@@ -412,9 +344,19 @@ class ScoreSheet(QWidget):
         painter.setPen(QPen(self._colours.paper_line, 1))
         for y in (sheet.top() + HEADS * k + self._second_head, rows_bottom):
             painter.drawLine(QPointF(sheet.left() + columns.left, y), QPointF(sheet.left() + columns.right, y))
-        self._draw_head(painter, sheet, columns)
-        self._draw_names(painter, sheet, columns)
-        self._draw_foot(painter, sheet, columns)
+        across = QRectF(sheet.left() + columns.left, 0, columns.right - columns.left, 0)
+        notes = texts.sheet_notes(self._rules) if self._rules else ()
+        title = across.adjusted(0, sheet.top() + 6 * k, 0, sheet.top() + TITLE * k)
+        draw_title(painter, title, self._title(), notes, self._colours, k)
+        heads = [
+            (str(self._model.headerData(n, Qt.Orientation.Horizontal) or ""), self._model.is_leader(n))
+            for n in range(columns.seats)
+        ]
+        draw_heads(painter, sheet, columns, heads, self._head_lines, self._colours)
+        y = sheet.bottom() - 40 * k
+        foot = across.adjusted(0, y - 22 * k, 0, y + 22 * k)
+        foot.setRight(self._button.geometry().left() - 8 * k)
+        draw_leaders(painter, foot, self._leaders(), self._colours, k)
         if not self._model.rows:
             painter.setFont(paper.font(14, k))
             painter.setPen(self._colours.paper_secondary)
@@ -458,12 +400,6 @@ class ScoreSheet(QWidget):
             case QEvent.Type.ApplicationFontChange | QEvent.Type.FontChange:
                 self.replace_at(self._rect)
         super().changeEvent(event)
-
-
-def _fits(used: QFont, area: QRectF, text: str) -> bool:
-    """Whether ``text`` has room, in lines as they break."""
-    taken = QFontMetricsF(used).boundingRect(area, Qt.TextFlag.TextWordWrap.value, text)
-    return taken.width() <= area.width() and taken.height() <= area.height()
 
 
 def _nothing_yet() -> str:

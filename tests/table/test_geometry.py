@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hearts_qt.table import paper_places
 from hearts_qt.table.geometry import Table, lay_table
 from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LARGE_INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
 
@@ -55,6 +56,15 @@ def test_every_index_of_a_hand_is_visible(size: tuple[int, int], count: int, ind
     for left, right in zip(spots, spots[1:], strict=False):
         assert right.x - left.x >= (index + 0.015) * table.cw
         assert right.z > left.z
+
+
+@given(width=widths, height=heights, seats=st.integers(2, 7), count=st.integers(7, 26))
+def test_a_hand_that_grows_by_drawing_shows_every_index(width: int, height: int, seats: int, count: int) -> None:
+    table = lay_table(width, height, seats, hand_size=7)
+    spots = table.hand(count)
+    for left, right in zip(spots, spots[1:], strict=False):
+        assert right.x - left.x >= INDEX_WIDTH * table.cw
+    assert not any(box(spot, table).overlaps(table.plates[0]) for spot in spots)
 
 
 @given(width=widths, height=heights, seats=counts, count=st.integers(1, 26))
@@ -143,7 +153,7 @@ def test_fans_come_out_of_the_edge_or_of_their_plate(size: tuple[int, int], seat
 @pytest.mark.parametrize("count", [1, 6, 14])
 def test_counting_cards_and_the_sheet_keep_apart(size: tuple[int, int], count: int) -> None:
     table = lay_table(*size, 4)
-    sheet = table.sheet
+    sheet = paper_places.sheet(table)
     assert whole(table).contains(sheet)
     assert sheet.height > 1.2 * table.cw
     for seat in range(4):

@@ -13,7 +13,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import View, view
-from hearts_qt.table import faces, game_words, labels, reckoning
+from hearts_qt.table import faces, game_words, labels, paper_places, reckoning
 from hearts_qt.table.geometry import lay_table
 from hearts_qt.table.reckoning import Mark
 from hearts_qt.table.spots import CARD_RATIO, CardSpot, Rect
@@ -176,9 +176,10 @@ def test_no_card_of_the_trick_lies_on_the_text_below_a_pile(seats: int, size: tu
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_a_question_stands_between_the_plates(seats: int, size: tuple[int, int]) -> None:
     table = lay_table(*size, seats)
-    assert table.middle.width > 330
-    assert table.middle.height > 200
-    assert not any(table.middle.overlaps(plate) for plate in table.plates[1:] if plate.centre[1] > table.middle.y)
+    middle = paper_places.middle(table)
+    assert middle.width > 330
+    assert middle.height > 200
+    assert not any(middle.overlaps(plate) for plate in table.plates[1:] if plate.centre[1] > middle.y)
 
 
 def test_a_hand_that_grows_by_drawing_stays_clear_of_the_own_plate() -> None:

@@ -106,3 +106,27 @@ def test_the_score_of_the_largest_table_fits(
     rules = CATALOGUE[variant].rules(max(CATALOGUE[variant].counts))
     found = saved_moments(variant, rules, only=LATE | {SHEET})
     check(place, qtbot, monkeypatch, found)
+
+
+LOOKED_UP = [
+    ("hearts_two", 2),
+    *(("hearts_penalty13", seats) for seats in range(3, 11)),
+    ("cancellation_hearts", 11),
+]
+
+
+@pytest.mark.parametrize(("variant", "seats"), LOOKED_UP)
+def test_a_sheet_that_is_looked_up_covers_only_the_middle(
+    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, variant: str, seats: int
+) -> None:
+    rules = CATALOGUE[variant].rules(seats)
+    saved = scenarios.saved_at(scenarios.in_trick(cards=1, deals=3), 1, variant=variant, rules=rules)
+    with qtbot.waitSignal(place.game.offered):
+        place.game.resume(saved)
+    place.translations.use("en")
+    place.desk.toggle_sheet()
+    assert place.desk.sheet.isVisible()
+    middle = ("sheet and trick", "sheet and pile", "sheet and waiting", "«Stock")
+    wrong = [fault for fault in faults(place.desk, monkeypatch) if not fault.startswith(middle)]
+    place.desk.toggle_sheet()
+    assert not wrong, "\n".join(wrong)

@@ -15,6 +15,7 @@ from hearts_qt.rules.state import Deal, DealScore, Match, Phase
 from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.view import view
 from hearts_qt.support.i18n import Translations
+from hearts_qt.table import paper_places
 from hearts_qt.table.geometry import lay_table
 from hearts_qt.table.pace import INSTANT
 from hearts_qt.table.theme import Scheme, palette
@@ -48,7 +49,7 @@ def sheet_on(table: QWidget) -> QWidget:
     model.reset(seen)
     sheet = ScoreSheet(model, COLOURS, table)
     sheet.set_pace(INSTANT)
-    place = lay_table(*SMALL, 4).sheet
+    place = paper_places.sheet(lay_table(*SMALL, 4))
     rect = QRect(round(place.x), round(place.y), round(place.width), round(place.height))
     sheet.open(SITTERS, seen.rules, rect, finished=True)
     return sheet
