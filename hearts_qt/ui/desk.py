@@ -19,6 +19,7 @@ from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.practice_bar import PracticeBar
+from hearts_qt.ui.query import Query
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
-    from hearts_qt.ui.query import Query
     from hearts_qt.ui.question import Question
 
 translate = QCoreApplication.translate
@@ -154,6 +154,13 @@ class Desk(QWidget):
         else:
             self.say(StatusKind.DONE, lambda: said, answer=True)
 
+    def tell_position(self) -> None:
+        """Say where the match stands, to whoever comes into the middle of a deal."""
+        view = self.table.shown
+        if view is not None and view.hand:
+            for query in (Query.DEAL, Query.HAND, Query.TRICK):
+                self.ask(query, shown=True)
+
     def repeat(self) -> None:
         """Say the last sentence again."""
         if self.speaker.lines:
@@ -187,6 +194,8 @@ class Desk(QWidget):
         self.table.snap(seen)
         self.say(StatusKind.WAITING, str)
         self._show_rules()
+        if self.speaker.is_heard:
+            self.tell_position()
 
     def _step(self, frames: tuple[Frame, ...]) -> None:
         self._clear()

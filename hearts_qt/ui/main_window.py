@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
             # Not needed for the first picture of the table.
             from hearts_qt.ui.text_panel import TextPanel
 
+            self.desk.tell_position()
             self._text_panel = TextPanel(self.desk.speaker, self)
             self._text_panel.left.connect(self._return_to_table)
             self._text_panel.closed.connect(lambda: self._settings.change(text_panel=False))

@@ -66,8 +66,9 @@ def test_an_empty_hand_has_no_cursor() -> None:
         (Key.Key_Escape, "", MoveCursor(None)),
     ],
 )
-def test_keys_while_passing(key: Key, raised: str, wish: Intent | None) -> None:
-    now = replace(PASSING, cursor=card("3D"), raised=cards(raised))
+@pytest.mark.parametrize("ask", [Ask.PASS, Ask.EXCHANGE])
+def test_keys_while_passing_or_laying_away(ask: Ask, key: Key, raised: str, wish: Intent | None) -> None:
+    now = replace(PASSING, ask=ask, cursor=card("3D"), raised=cards(raised))
     assert intent(key, now) == wish
 
 
@@ -106,6 +107,16 @@ def test_while_something_moves_only_escape_and_space_mean_anything() -> None:
 def test_with_nothing_on_offer_cards_stay_down() -> None:
     nothing = Situation(HAND, cursor=card("QS"))
     assert [intent(key, nothing) for key in (Key.Key_Up, Key.Key_Space, Key.Key_Return)] == [None] * 3
+
+
+@pytest.mark.parametrize("ask", [Ask.BID, Ask.NAME, Ask.DECLARE, Ask.MEND, Ask.MOON])
+def test_what_a_sheet_asks_is_left_to_it(ask: Ask) -> None:
+    asked = Situation(HAND, (), ask, cursor=card("QS"))
+    assert [intent(key, asked) for key in (Key.Key_Up, Key.Key_Space, Key.Key_Return)] == [None] * 3
+
+
+def test_space_needs_a_cursor_to_choose_a_card_to_pass() -> None:
+    assert intent(Key.Key_Space, PASSING) is None
 
 
 def test_other_keys_mean_nothing() -> None:

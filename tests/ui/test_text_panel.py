@@ -60,6 +60,28 @@ def test_f6_shows_and_hides_the_text_with_all_that_was_said_before(program: Prog
     assert program.window.desk.table.hasFocus()
 
 
+def test_whoever_begins_to_read_is_told_where_the_match_stands(qtbot: QtBot, program: Program) -> None:
+    press(Key.Key_F6)
+    deal, hand, trick = text(program).splitlines()[-3:]
+    assert deal.startswith("Deal 1.")
+    assert hand.startswith("You hold ")
+    assert trick.startswith(("On the table", "The table is empty"))
+
+
+def test_moves_taken_back_are_followed_by_the_position(qtbot: QtBot, program: Program) -> None:
+    press(Key.Key_F6)
+    offer = program.game.offer
+    assert offer is not None
+    with qtbot.waitSignal(program.game.offered):
+        program.game.play(offer.cards[0])
+    before = len(text(program).splitlines())
+    with qtbot.waitSignal(program.game.offered):
+        program.game.undo()
+    said = text(program).splitlines()[before:]
+    assert said[0].startswith("Deal 1.")
+    assert said[-1].startswith("Your ")
+
+
 def test_the_text_can_only_be_read_and_is_reached_and_left_by_keys(program: Program) -> None:
     press(Key.Key_F6)
     field = child(program.window, QPlainTextEdit)
