@@ -46,7 +46,9 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("at-spi")
     profile = Profile.inside(folder)
     profile.create()
-    options = DEFAULTS.changed(speed=Speed.OFF, trick_seconds=0.2, next_rules="windows_hearts 4")
+    options = DEFAULTS.changed(
+        speed=Speed.OFF, trick_seconds=0.2, next_rules="windows_hearts 4", levels=("rule_of_thumb",) * 3
+    )
     settings_file.save(profile.config / settings_file.FILE_NAME, options)
     command = [*SCREEN, *BUS, sys.executable, str(SESSION), SYSTEM_PYTHON, str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
