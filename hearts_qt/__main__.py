@@ -94,6 +94,14 @@ def _parser() -> argparse.ArgumentParser:
     door.add_argument("--seed", type=int, default=0, metavar="S")
     door.set_defaults(door=_arena)
 
+    door = doors.add_parser("moons", help="how often a level stops moons that rules of thumb let through")
+    door.add_argument("--variant", default="windows_hearts", metavar="ID")
+    door.add_argument("--players", type=int, default=4, metavar="N")
+    door.add_argument("--level", required=True, metavar="LEVEL")
+    door.add_argument("--moons", type=int, required=True, metavar="N")
+    door.add_argument("--seed", type=int, default=0, metavar="S")
+    door.set_defaults(door=_moons)
+
     door = doors.add_parser("engine", help="play one seat for another program, line by line (no JSON)")
     door.add_argument("--variant", default="windows_hearts", metavar="ID")
     door.add_argument("--players", type=int, metavar="N", help="default: the usual number of the variant")
@@ -129,6 +137,13 @@ def _arena(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
     seats = tuple(arguments.seats.split(","))
     return arena.run(arguments.variant, arguments.players, seats, arguments.deals, arguments.seed), EXIT_OK
+
+
+def _moons(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import arena
+
+    wanted = arguments.variant, arguments.players, arguments.level, arguments.moons, arguments.seed
+    return arena.run_moons(*wanted), EXIT_OK
 
 
 def _engine(arguments: argparse.Namespace) -> tuple[None, int]:

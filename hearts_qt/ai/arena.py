@@ -8,9 +8,9 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.strategy import never
+from hearts_qt.ai.yardsticks import AllSeeing, contender
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.state import Match
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
+FAR = 10
+"""So many deals before its end a match is played without a thought of it."""
 ENOUGH = 1_000_000
 """Chips that last for any comparison."""
 
@@ -62,7 +64,7 @@ def arena(variant_id: str, players: int, seats: Sequence[str], deals: int, seed:
 
     Raises ValueError for a variant, seat count or level that there is not, and for a list of another length.
     """
-    result = compare(variant_id, players, [strategy(key) for key in seats], deals, seed)
+    result = compare(variant_id, players, [contender(key) for key in seats], deals, seed)
     for row, key in zip(result["results"], seats, strict=True):
         row["level"] = key
     return result
@@ -90,7 +92,7 @@ def compare(
     if variant_id not in CATALOGUE:
         raise ValueError(f"{variant_id!r} is not a variant; there are {', '.join(CATALOGUE)}")
     rules = CATALOGUE[variant_id].rules(players)
-    rules = replace(rules, limit=None, deals=deals, chips=ENOUGH if rules.in_chips else 0)
+    rules = replace(rules, limit=None, deals=deals + FAR, chips=ENOUGH if rules.in_chips else 0)
     if len(strategies) != players:
         raise ValueError(f"{len(strategies)} players for {players} seats")
     if deals < 1:
@@ -98,12 +100,19 @@ def compare(
     entries = [_Entry(_Timed(s)) for s in strategies]
     matches = [Match(rules, seed) for _ in range(players)]
     sign = 1 if rules.most_wins else -1
+    seeing = [s for s in strategies if isinstance(s, AllSeeing)]
+
+    def seers(match: Match) -> None:
+        for seer in seeing:
+            seer.watch(match)
+
     for number in range(1, deals + 1):
         own, payoffs = [0.0] * players, [0.0] * players
         for turn in range(players):
             table = [(seat + turn) % players for seat in range(players)]
             rngs = [random.Random(f"{seed}/{number}/{place}") for place in table]
-            matches[turn], _ = play_deal(matches[turn], [entries[place].player for place in table], rngs)
+            seated = [entries[place].player for place in table]
+            matches[turn], _ = play_deal(matches[turn], seated, rngs, seers)
             score = matches[turn].scores[-1]
             for seat, (place, points) in enumerate(zip(table, score.points, strict=True)):
                 own[place] += points / players

@@ -33,5 +33,9 @@ cdef class Kernel(Policy):
     @cython.locals(cut=bint)
     cdef void _play_out(self) noexcept nogil
     cdef void _run(self, u64[::1] worlds, int lo, int hi, u64[::1] moves, u64 seed, int[::1] out, int room) noexcept nogil
+    @cython.locals(total=int, s=int, number=int, legal=u64)
+    cdef void _replay(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, int[::1] out) noexcept nogil
+    @cython.locals(room=int, view=u64[::1], played=int[::1], found=int[::1])
+    cpdef surprises(self, object worlds, int lo, int hi, object plays, int own, object out)
     @cython.locals(room=int, view=u64[::1], tried=u64[::1], rows=int[::1])
     cpdef batch(self, object worlds, int lo, int hi, object moves, u64 seed, object out)

@@ -282,6 +282,39 @@ class Kernel(Policy):
         """How many numbers describe one world of the position."""
         return 2 * self.seats + self.pile
 
+    def _replay(self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]) -> None:
+        for w in range(lo, hi):
+            self._deal(worlds, w)
+            self._seed(0, w)
+            total = 0
+            for k in range(self.n_moves):
+                s, number = plays[2 * k], plays[2 * k + 1]
+                if self.phase != PLAYING or self.turn != s:
+                    break
+                if s != own:
+                    legal = self._legal(s)
+                    if legal & (legal - 1):
+                        total += self._surprise(s, legal, number & 63)
+                self._play(s, number)
+            out[w] = total
+
+    def surprises(
+        self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]
+    ) -> None:
+        """How much the cards that were played would surprise a believer in the rules of thumb, world by world.
+
+        ``worlds`` are as they were before the first of ``plays``, which are pairs of seat and card number; what
+        ``own`` played surprises nobody. ``out[w]`` becomes the sum over the plays, in 256ths of a point.
+        Raises ValueError when the arrays do not fit each other.
+        """
+        self.n_moves = len(plays) >> 1
+        room = len(worlds) // (2 * self.seats + self.pile)
+        if not 0 <= lo <= hi <= room or len(out) < room:
+            raise ValueError("worlds and surprises do not fit each other")
+        view, played, found = worlds, plays, out
+        with cython.nogil:
+            self._replay(view, lo, hi, played, own, found)
+
     # -- step by step ------------------------------------------------------------------------------------
 
     def deal(self, worlds: array[int], world: int, seed: int = 0) -> None:

@@ -13,7 +13,7 @@ from hearts_qt.rules.transition import step
 from hearts_qt.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from hearts_qt.rules.notation import Record
 
@@ -21,12 +21,16 @@ _AT_REST = (Phase.DEALING, Phase.SCORED)
 
 
 def play_deal(
-    match: Match, strategies: Sequence[Strategy], rngs: Sequence[random.Random]
+    match: Match,
+    strategies: Sequence[Strategy],
+    rngs: Sequence[random.Random],
+    watch: Callable[[Match], None] | None = None,
 ) -> tuple[Match, tuple[Move, ...]]:
     """Play until the current deal is scored, dealing first if the match is between deals.
 
-    ``strategies`` and ``rngs`` have one entry per seat. Returns the match with the deal scored and the moves
-    made. Raises IllegalMove when a strategy breaks the rules or the match is over.
+    ``strategies`` and ``rngs`` have one entry per seat; ``watch`` is shown the match before every choice. Returns
+    the match with the deal scored and the moves made. Raises IllegalMove when a strategy breaks the rules or the
+    match is over.
     """
     moves: list[Move] = []
     scored = len(match.scores) + 1
@@ -36,6 +40,8 @@ def play_deal(
             moves.append(DealCards())
         else:
             seat = match.to_move[0]
+            if watch is not None:
+                watch(match)
             moves.append(choose(strategies[seat], view(match, seat), rngs[seat]))
         match, _ = step(match, moves[-1])
     return match, tuple(moves)

@@ -3,18 +3,18 @@ from hearts_qt.ai.board cimport DRAW, count, high, low, u64
 from hearts_qt.ai.outcome cimport HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
 
 cdef u64 ONE
-cdef int SURE, POINT, WORST
+cdef int SURE, POINT, WORST, STRANGE
 cdef int RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER, EAGER_LAST, EAGER
 cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH
 
 cdef class Policy(Outcome):
     cdef int rows, width, per_point, n_dear, moon_price, others, later, in_hands, on_table, to_come, wins, brings
     cdef int threat, stake
-    cdef bint gains, table_costs, clean
+    cdef bint gains, table_costs, clean, weighed
     cdef int[::1] none, burden, follows
     cdef int[24] weight
     cdef int[13] lone
-    cdef int[64] value, trick_value, dear_face, relief
+    cdef int[64] value, trick_value, dear_face, relief, card_cost
     cdef int[16] round_now, round_before
     cdef int[5] followers, dropping
     cdef u64[5] out, out2
@@ -56,6 +56,8 @@ cdef class Policy(Outcome):
     cdef int _think(self, int s, u64 legal) noexcept nogil
     @cython.locals(best=int, face=int, f=int, cost=int, length=int, friend=bint, top=bint, cards=u64)
     cdef int _undertake(self, int s, u64 legal) noexcept nogil
+    @cython.locals(best=int, worse=int)
+    cdef int _surprise(self, int s, u64 legal, int face) noexcept nogil
     @cython.locals(side=int)
     cdef bint _friends(self, int a, int b) noexcept nogil
     @cython.locals(best=int, face=int, f=int, suit=int, held=u64, cards=u64)

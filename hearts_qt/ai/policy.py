@@ -32,6 +32,8 @@ SURE = 1024
 """A chance of one."""
 POINT = 256
 """A point of the usual game."""
+STRANGE = 1024
+"""The most that one card can surprise."""
 WORST = 1 << 28
 """More than any cost."""
 RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER = range(11)
@@ -78,7 +80,7 @@ class Policy(Outcome):
                 [0] * 13, [0] * 24, [0] * 64, [0] * 64, [0] * 64
             )
             self.out, self.out2, self.followers, self.dropping = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-            self.relief, self.round_now, self.round_before = [0] * 64, [0] * 16, [0] * 16
+            self.relief, self.card_cost, self.round_now, self.round_before = [0] * 64, [0] * 64, [0] * 16, [0] * 16
 
     def _price_of_moon(self) -> int:
         """What somebody else's moon costs a seat, in points of the game."""
@@ -434,6 +436,7 @@ class Policy(Outcome):
     def _think(self, s: int, legal: int) -> int:
         """The face that seat ``s`` plays by the rules of thumb."""
         self._prepare(s)
+        self.weighed = False
         if self.declarer >= 0:
             return self._undertake(s, legal)
         if self._may_shoot(s):
@@ -487,9 +490,21 @@ class Policy(Outcome):
                     cost -= self.value[f] * self.weight[GIVE] >> 10
                 if self.threat >= 0:
                     cost -= self._moon_gain(s, f, False)
+            self.card_cost[f] = cost
             if cost < best or (cost == best and f & 15 > mine & 15):
                 best, mine = cost, f
+        self.weighed = True
         return mine
+
+    def _surprise(self, s: int, legal: int, face: int) -> int:
+        """By how much worse, in 256ths of a point, the card that ``s`` played is than the best by these rules."""
+        best = self._think(s, legal)
+        if best == face:
+            return 0
+        if not self.weighed:
+            return STRANGE
+        worse = self.card_cost[face] - self.card_cost[best]
+        return worse if worse < STRANGE else STRANGE
 
     def _undertake(self, s: int, legal: int) -> int:
         """Everything has been declared: both sides want tricks, and leave them to their own."""

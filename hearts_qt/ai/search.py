@@ -48,24 +48,24 @@ class Search:
         self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
     ) -> tuple[Advice, ...]:
         """Every legal card, the best passes and exchanges, bids, suits, the moon choice; best first."""
-        if view.seat not in view.to_move:
-            return ()
-        thumb = RuleOfThumb(WEIGHTS)
-        match view.phase:
-            case Phase.PLAYING if len(view.legal) > 1 and view.declarer is None:
-                return advise_cards(view, self.think(view, rng, cancelled))
-            case Phase.PASSING | Phase.EXCHANGING if self.effort.sets:
-                return advise_sets(view, self.think(view, rng, cancelled))
-            case Phase.BIDDING:
-                return advise_bid(self.think(view, rng, cancelled))
-            case Phase.NAMING if not view.rules.dealer_names_trump:
-                return advise_suit(self.think(view, rng, cancelled))
-            case _:
-                return thumb.advise(view, rng, cancelled)
+        return decide(view, lambda: Thinking(view, self.effort, rng, cancelled), rng)
 
-    def think(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> Thinking:
-        """A decision to be made."""
-        return Thinking(view, self.effort, rng, cancelled)
+
+def decide(view: View, think: Callable[[], Thinking], rng: random.Random) -> tuple[Advice, ...]:
+    """The advice for ``view``; where there is something to try, ``think`` provides what is needed for it."""
+    if view.seat not in view.to_move:
+        return ()
+    match view.phase:
+        case Phase.PLAYING if len(view.legal) > 1 and view.declarer is None:
+            return advise_cards(view, think())
+        case Phase.PASSING | Phase.EXCHANGING if (thinking := think()).effort.sets:
+            return advise_sets(view, thinking)
+        case Phase.BIDDING:
+            return advise_bid(think())
+        case Phase.NAMING if not view.rules.dealer_names_trump:
+            return advise_suit(think())
+        case _:
+            return RuleOfThumb(WEIGHTS).advise(view, rng)
 
 
 def advise_cards(view: View, thinking: Thinking) -> tuple[Advice, ...]:

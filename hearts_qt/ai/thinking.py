@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
+from hearts_qt.ai.evidence import LikelyWorlds
 from hearts_qt.ai.forgetting import forget
 from hearts_qt.ai.kernel import COMPILED, Kernel
 from hearts_qt.ai.knowledge import know
@@ -32,13 +33,17 @@ class Effort:
     """How hard a player thinks.
 
     ``worlds`` for each card that may be played, ``sets`` for each set of cards to pass on (0: chosen by rule of
-    thumb). ``memory`` is the part of the voids and passed cards that is remembered. ``suffered``: see `Utility`.
+    thumb). ``memory`` is the part of the voids and passed cards that is remembered. ``inference``: worlds count
+    by how well they explain what was played. ``suffered``: see `Utility`.
+    ``policy``: how the worlds are played out, see `encoding`.
     """
 
     worlds: int = 300
     sets: int = 300
     memory: float = 1.0
+    inference: bool = False
     suffered: float = 0.0
+    policy: int = THINKING
     seconds: float = 0.45
     sets_seconds: float = 1.2
 
@@ -99,8 +104,12 @@ class Thinking:
         kernel.place(encode_view(self.view))
         masks = [table.masks(cards) for cards in moves]
         for seat in range(table.seats):
-            kernel.set_policy(seat, THINKING)
-        return race(kernel, Worlds(self._known), masks, self.utility, budget, self.rng, self.cancelled)
+            kernel.set_policy(seat, self.effort.policy)
+        return race(kernel, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+
+    def _source(self) -> Worlds:
+        likely = LikelyWorlds.of(self._known, self.view) if self.effort.inference else None
+        return likely or Worlds(self._known)
 
     def outcomes(self, views: Sequence[View], choice: Callable[[Sequence[int]], int], count: int) -> list[float]:
         """The worth of ``count`` worlds, each played from one of ``views`` by the policy alone.
@@ -112,7 +121,7 @@ class Thinking:
         for kernel, v in zip(kernels, views, strict=True):
             kernel.place(encode_view(v))
             for seat in range(v.rules.seats):
-                kernel.set_policy(seat, THINKING)
+                kernel.set_policy(seat, self.effort.policy)
         source = Worlds(self._known)
         worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
         finish = perf_counter() + self.effort.seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hearts_qt.ai.arena import arena
+from hearts_qt.ai.stopping import stopping
 from hearts_qt.doors.errors import DoorError
 
 if TYPE_CHECKING:
@@ -22,3 +23,15 @@ def run(variant: str, players: int, seats: Sequence[str], deals: int, seed: int)
         return arena(variant, players, levels, deals, seed)
     except ValueError as error:
         raise DoorError(f"The arena cannot be set up: {error}.") from error
+
+
+def run_moons(variant: str, players: int, level: str, moons: int, seed: int) -> dict[str, Any]:
+    """The comparison as `hearts_qt.ai.stopping.stopping` describes it.
+
+    Raises:
+        DoorError: if there is no such variant, level or table.
+    """
+    try:
+        return stopping(variant, players, level, moons, seed)
+    except ValueError as error:
+        raise DoorError(f"Moons cannot be played again: {error}.") from error

@@ -9,6 +9,8 @@ import pytest
 from hearts_qt.ai.arena import arena
 from hearts_qt.ai.levels import LEVELS, UnknownLevel, strategy
 from hearts_qt.ai.playing import play_deal, play_match
+from hearts_qt.ai.stopping import stopping
+from hearts_qt.ai.yardsticks import YARDSTICKS
 from hearts_qt.rules.cards import Rank
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import DealCards
@@ -157,3 +159,20 @@ def test_a_deal_begun_is_finished_without_dealing_again() -> None:
     match, moves = play_deal(begun, players, rngs)
     assert match.phase is Phase.SCORED
     assert len(moves) == 52
+
+
+def test_who_sees_all_hands_is_shown_them() -> None:
+    seats = ["all_seeing", "random", "random", "random"]
+    best = arena("windows_hearts", 4, seats, 3, seed=2)["results"][0]
+    assert best["payoff"] > 0
+
+
+def test_a_level_nobody_knows_is_told_with_those_there_are() -> None:
+    with pytest.raises(UnknownLevel) as caught:
+        arena("windows_hearts", 4, ["grandmaster"] * 4, 1, seed=1)
+    assert caught.value.known == (*LEVELS, *YARDSTICKS)
+
+
+def test_moons_that_were_let_through_are_played_again() -> None:
+    result = stopping("windows_hearts", 4, "rule_of_thumb", 2, seed=1)
+    assert (result["moons"], result["stopped"]) == (2, 0.0)

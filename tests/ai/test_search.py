@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 MANY = "4C 5C 8C AC 5D 6D 7D 8D TD JD QS KS AS 2H 3H 4H 6H 7H 8H 9H TH QH KH AH"
 
-QUICK = Search(Effort(worlds=3, sets=3))
+QUICK = Search(Effort(worlds=3, sets=3, inference=True))
 PLAYER = Search(Effort(worlds=150, sets=60))
 
 # As plain Python the simulator is slow, and one table of each variant has to do.

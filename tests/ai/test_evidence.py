@@ -1,0 +1,91 @@
+"""Worlds count by how well they explain what was played."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hearts_qt.ai.encoding import encode_rules, encode_view
+from hearts_qt.ai.evidence import LikelyWorlds, start_of
+from hearts_qt.ai.kernel import Kernel
+from hearts_qt.ai.knowledge import know
+from hearts_qt.ai.rule_of_thumb import RuleOfThumb
+from hearts_qt.ai.strategy import choose
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.moves import DealCards, PlayCard
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.state import Match, Phase
+from hearts_qt.rules.transition import step
+from hearts_qt.rules.view import view
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.view import View
+
+
+def _played_by_thumb(variant: str, seed: int, plays: int) -> Match:
+    """A deal in which rule-of-thumb players have played so many cards."""
+    match, _ = step(Match(replace(CATALOGUE[variant].rules(), limit=None, deals=9), seed), DealCards())
+    while plays:
+        move = choose(RuleOfThumb(), view(match, match.to_move[0]), Random(0))
+        plays -= isinstance(move, PlayCard)
+        match, _ = step(match, move)
+    return match
+
+
+def _truth(match: Match, seen: View) -> list[int]:
+    assert match.deal is not None
+    return [mask for hand in match.deal.hands for mask in encode_rules(seen.rules).masks(hand)]
+
+
+@pytest.mark.parametrize("variant", ["windows_hearts", "black_maria", "spot_points"])
+def test_the_truth_surprises_less_than_most_worlds(variant: str) -> None:
+    ranks = []
+    for seed in range(8):
+        match = _played_by_thumb(variant, seed, 21)
+        seen = view(match, match.to_move[0])
+        source = LikelyWorlds.of(know(seen), seen)
+        assert source is not None
+        pool = source.uniform(60, Random(seed)) + array("Q", _truth(match, seen))
+        surprises = source.surprises(pool)
+        ranks.append(sum(s < surprises[-1] for s in surprises) / 60)
+    assert fmean(ranks) < 0.25
+
+
+def test_likely_worlds_agree_with_what_is_known() -> None:
+    match = _played_by_thumb("windows_hearts", 3, 26)
+    seen = view(match, match.to_move[0])
+    known, table = know(seen), encode_rules(seen.rules)
+    source = LikelyWorlds.of(known, seen)
+    assert source is not None
+    worlds = source.draw(40, Random(1))
+    for at in range(0, len(worlds), source.stride):
+        hands = [table.cards((worlds[at + 2 * s], worlds[at + 2 * s + 1])) for s in range(4)]
+        assert [len(hand) for hand in hands] == list(known.sizes[:4])
+        assert hands[seen.seat] == seen.hand
+        assert all(s in known.holders[c] for s in range(4) if s != seen.seat for c in hands[s])
+
+
+def test_without_a_card_of_the_others_there_is_no_evidence() -> None:
+    match, _ = step(Match(Rules(pass_cycle=()), 1), DealCards())
+    assert start_of(view(match, match.to_move[0])) is None
+
+
+@pytest.mark.parametrize("variant", ["domino_foster", "hearts_two", "heartsette_gruznov"])
+def test_where_cards_come_into_the_hands_nothing_is_concluded(variant: str) -> None:
+    match = _played_by_thumb(variant, 2, 5)
+    if match.phase is Phase.PLAYING:
+        assert start_of(view(match, match.to_move[0])) is None
+
+
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    match = _played_by_thumb("windows_hearts", 3, 4)
+    seen = view(match, match.to_move[0])
+    kernel = Kernel(encode_rules(seen.rules))
+    kernel.place(encode_view(seen))
+    with pytest.raises(ValueError, match="do not fit"):
+        kernel.surprises(array("Q", _truth(match, seen)), 0, 2, array("i"), 0, array("i", [0]))
