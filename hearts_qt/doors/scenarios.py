@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
+from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose, never
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 VARIANT = "windows_hearts"
 
 
+QUICK = "rule_of_thumb"
+"""Who plays where nobody looks at how well."""
+
+
 def saved_at(
     stop: Callable[[Match], bool],
     seed: int,
@@ -36,11 +40,11 @@ def saved_at(
 ) -> SavedMatch:
     """A match with deal number ``seed``, played until ``stop`` says so or it is over.
 
-    ``rules`` are the usual ones of ``variant`` unless given. Every seat plays by ``player``, or by the usual
-    level.
+    ``rules`` are the usual ones of ``variant`` unless given. Every seat plays by ``player``, or by rule of
+    thumb, as the computer players go on.
     """
     rules = rules or CATALOGUE[variant].rules()
-    player = player or strategy("rule_of_thumb")
+    player = player or strategy(QUICK)
     match, moves = Match(rules, seed), list[Move]()
     while not stop(match) and match.phase is not Phase.OVER:
         move: Move = DealCards()
@@ -49,7 +53,9 @@ def saved_at(
             move = choose(player, view(match, seat), Random(f"{seed}/{seat}/{len(moves)}"))
         match, _ = step(match, move)
         moves.append(move)
-    return SavedMatch.begin(Record(variant, rules, seed, tuple(moves)), (DEFAULT_LEVEL,) * (rules.seats - 1))
+    begun = SavedMatch.begin(Record(variant, rules, seed, tuple(moves)), (QUICK,) * (rules.seats - 1))
+    # The moves have been played, not given: they can be taken back.
+    return replace(begun, given=0)
 
 
 @dataclass(frozen=True, slots=True)
