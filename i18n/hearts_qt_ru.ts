@@ -3228,6 +3228,24 @@
             <translation>Правила изменены: здесь описано так, как играете вы.</translation>
         </message>
         <message>
+            <source>Where the sources differ</source>
+            <translation>Где источники расходятся</translation>
+        </message>
+        <message>
+            <source>{question} Here: {answer}. Elsewhere: {others}.</source>
+            <comment>the question ends with ?</comment>
+            <translation>{question} Здесь: {answer}. Иначе: {others}.</translation>
+        </message>
+        <message>
+            <source>{question}. Here: {answer}. Elsewhere: {others}.</source>
+            <translation>{question}. Здесь: {answer}. Иначе: {others}.</translation>
+        </message>
+        <message>
+            <source>as the house has it</source>
+            <comment>another answer than any source gives</comment>
+            <translation>по-своему</translation>
+        </message>
+        <message>
             <source>An example</source>
             <translation>Пример</translation>
         </message>

@@ -15,6 +15,7 @@ from hearts_qt.rules.contracts import rules_of_deal
 from hearts_qt.rules.ruleset import Rules, value_of
 from hearts_qt.rules.switches import Auction, Bonus, Moon, Opening, Settlement
 from hearts_qt.support.i18n import LANGUAGES, Translations
+from hearts_qt.ui.rule_builder.source_words import answer_name, question_title
 from hearts_qt.ui.rules_card import facts
 from hearts_qt.ui.rules_pages.content import FOLDER, read
 from hearts_qt.ui.rules_pages.examples import Example, example
@@ -105,7 +106,7 @@ def test_a_page_has_every_section_and_no_raw_placeholder(variant: str) -> None:
         html = page(variant, rules)
         for topic in Topic:
             assert f"<h3>{topic_title(topic)}</h3>" in html
-        assert html.count("<h3>") == len(Topic) + 2
+        assert html.count("<h3>") == len(Topic) + 2 + any(c.arises(rules) for c in CATALOGUE[variant].choices)
         shown = prose(html)
         for raw in ("{", "}", "%n", "(s)", "None", "&amp;", "  ."):
             assert raw not in shown
@@ -120,6 +121,18 @@ def test_a_page_in_russian_speaks_russian_in_every_section(qapp: QApplication) -
                 assert re.search("[а-яё]", sentence), sentence
                 assert re.findall("[A-Za-z]{2,}|[JQKA][♣♦♠♥]", sentence) == [], sentence
     translations.remove()
+
+
+def test_the_page_says_where_the_sources_differ_and_whose_word_is_played() -> None:
+    maria = CATALOGUE["black_maria"]
+    own, other = (maria.choices[0].put(maria.rules(), answer) for answer in maria.choices[0].answers)
+    usual, swapped = (answer_name("black_maria", answer) for answer in maria.choices[0].answers)
+    for rules, here, elsewhere in ((own, usual, swapped), (other, swapped, usual)):
+        text = page("black_maria", rules)
+        assert question_title("black_maria") in text
+        assert text.index(here) < text.index(elsewhere)
+    limit = page("tavern_jack", replace(CATALOGUE["tavern_jack"].rules(), limit=70))
+    assert all(answer_name("end", answer) in limit for answer in ("fifty", "hundred"))
 
 
 def test_house_rules_are_announced_and_described() -> None:

@@ -13,6 +13,7 @@ from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.table import words
 from hearts_qt.table.theme import Scheme
+from hearts_qt.ui.rule_builder.source_words import answer_name, question_title
 from hearts_qt.ui.rules_card import facts
 from hearts_qt.ui.rules_pages.content import LIST, TABLE, written
 from hearts_qt.ui.rules_pages.counting import contract_task
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.choices import Choice
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.ui.rules_pages.examples import Example
 
@@ -40,7 +42,8 @@ _IN_A_TABLE = frozenset({"points", "bonus", "contracts"})
 
 def page(variant: str, rules: Rules) -> str:
     """Everything about ``variant`` as it is played with ``rules``, in the language of the moment."""
-    return "".join((_heading(variant, rules), _facts(rules), _example(variant, rules), _history(variant)))
+    ruled = _heading(variant, rules) + _facts(rules) + _sources(variant, rules)
+    return ruled + _example(variant, rules) + _history(variant)
 
 
 def _heading(variant: str, rules: Rules) -> str:
@@ -91,6 +94,31 @@ def _capital(text: str) -> str:
 def _table(rows: Iterable[tuple[str, ...]]) -> str:
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return TABLE.format(lines=lines)
+
+
+# -- where the sources differ --------------------------------------------------------------------------------
+
+
+def _sources(variant: str, rules: Rules) -> str:
+    """Every question on which the sources do not agree: what is played here, and what others say."""
+    asked = [choice for choice in CATALOGUE[variant].choices if choice.arises(rules)]
+    if not asked:
+        return ""
+    heading = translate("Rules", "Where the sources differ")
+    lines = "".join(f"<li>{escape(_difference(choice, rules), quote=False)}</li>" for choice in asked)
+    return f"<h3>{escape(heading)}</h3>{LIST.format(lines=lines)}"
+
+
+def _difference(choice: Choice, rules: Rules) -> str:
+    here, title = choice.answer(rules), question_title(choice.key)
+    others = "; ".join(answer_name(choice.key, answer) for answer in choice.answers if answer != here)
+    if title.endswith("?"):
+        text = translate("Rules", "{question} Here: {answer}. Elsewhere: {others}.", "the question ends with ?")
+    else:
+        text = translate("Rules", "{question}. Here: {answer}. Elsewhere: {others}.")
+    own = translate("Rules", "as the house has it", "another answer than any source gives")
+    answer = own if here is None else answer_name(choice.key, here)
+    return text.format(question=title, answer=answer, others=others)
 
 
 # -- the example --------------------------------------------------------------------------------------------------
