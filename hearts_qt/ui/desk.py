@@ -21,6 +21,7 @@ from hearts_qt.ui.moon_choice import MoonChoice
 from hearts_qt.ui.practice_bar import PracticeBar
 from hearts_qt.ui.query import Query
 from hearts_qt.ui.reasons import hint_sentence
+from hearts_qt.ui.roles import offer_roles
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
@@ -66,6 +67,7 @@ class Desk(QWidget):
     ) -> None:
         """``pictures`` draws the cards in the background; without it they are drawn when first painted."""
         super().__init__(parent)
+        offer_roles()
         looks = appearance()
         self._game = game
         self._sitters: tuple[Sitter, ...] = seated((), 4)

@@ -106,6 +106,9 @@ def test_everything_in_the_window_has_a_name(program: Program) -> None:
     program.window.show_text_panel()
     program.window.tell_second_copy()
     check(program.window)
+    desk = program.window.desk
+    assert QAccessible.queryAccessibleInterface(desk.status).role() is Role.StatusBar
+    assert QAccessible.queryAccessibleInterface(desk.messages).role() is Role.AlertMessage
 
 
 def test_everything_in_every_dialog_has_a_name(program: Program) -> None:
@@ -157,6 +160,7 @@ def test_everything_on_every_sheet_has_a_name(qtbot: QtBot, program: Program) ->
         go_to(qtbot, program, saved)
         assert sheet.isVisible()
         assert sheet.accessibleName()
+        assert QAccessible.queryAccessibleInterface(sheet).role() is Role.Dialog
         check(program.window)
 
 
