@@ -7,16 +7,15 @@ Foster and Lesnoy; the pool of an auction is Bicycle's.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.switches import Floor, Moon, Revoke, Settlement
 
 if TYPE_CHECKING:
-    from hearts_qt.rules.state import Offence
+    from fractions import Fraction
 
-if TYPE_CHECKING:
     from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.rules.state import Offence
 
 FREE_POINTS = 6
 """What the two-handed game lets pass."""
@@ -203,6 +202,9 @@ def money(totals: tuple[int, ...]) -> tuple[Fraction, ...]:
 
     Exact, in points (Arnold): low totals draw from the bank what high ones pay into it.
     """
+    # Needed once at the end of a match, and not to be waited for at the start of the program.
+    from fractions import Fraction
+
     average = Fraction(sum(totals), len(totals))
     return tuple(average - total for total in totals)
 
