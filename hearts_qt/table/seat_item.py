@@ -163,7 +163,7 @@ class SeatItem(QGraphicsObject):
             star = 1.35 * metrics.xHeight()
             after = QPointF(row.x() + width + 0.8 * layout.u + star / 2, row.center().y())
             if width + star + layout.u > room:
-                after = rect.topRight() + QPointF(-0.4, 0.2) * layout.u
+                after, star = rect.topRight() + QPointF(-0.5, 0.3) * layout.u, 1.25 * star
             self._paint_star(painter, after, star, palette)
 
     @staticmethod
