@@ -13,7 +13,7 @@ from hearts_qt.rules.moves import PassCards, PlayCard
 from hearts_qt.rules.refusals import Reason
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Moon
+from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.transition import fold
 from hearts_qt.rules.view import redact, view
 from tests.game.tables import Room
@@ -42,6 +42,24 @@ def test_a_whole_match_runs_to_its_end(room: Room) -> None:
     offer = room.play_until(Ask.NEW_MATCH, Random(1))
     assert offer.view.phase is Phase.OVER
     assert isinstance(room.heard.frames[-1].event, MatchEnded)
+    saved = room.controller.saved
+    assert saved is not None
+    assert saved.played.match() == room.controller.match
+    assert room.heard.failures == []
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(misdeals=True, limit=30),
+        Rules(pass_cycle=(Direction.SCATTER,), limit=30),
+        Rules(dealer_names_trump=True, limit=30),
+    ],
+    ids=["misdeals", "cards to everybody", "named trumps"],
+)
+def test_a_match_with_rules_of_the_house_runs_to_its_end(room: Room, rules: Rules) -> None:
+    room.begin(rules)
+    assert room.play_until(Ask.NEW_MATCH, Random(3)).view.phase is Phase.OVER
     saved = room.controller.saved
     assert saved is not None
     assert saved.played.match() == room.controller.match
