@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -17,7 +18,9 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     typed = sorted((HERE / "hearts_qt" / "ai").glob("*.pxd"))
-    flags = [] if os.name == "nt" else ["-O3", "-g0"]
+    flags = [] if os.name == "nt" else ["-O3", "-g0", "-fno-tree-slp-vectorize"]
+    if os.name != "nt" and platform.machine() == "x86_64":
+        flags.append("-mpopcnt")  # every such processor since 2008 counts bits in one instruction
     modules = [
         Extension(
             f"hearts_qt.ai.{path.stem}",

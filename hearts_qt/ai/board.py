@@ -29,7 +29,7 @@ else:
         from hearts_qt.ai import uncompiled as cython
 
 if not cython.compiled:
-    from hearts_qt.ai.bits import count, high, low
+    from hearts_qt.ai.bits import count, low
 
 ONE = 1
 ROOM = 12
@@ -43,6 +43,8 @@ NONE, FIRST_TRICK, LAST_TRICK, EXCHANGE, REFILL, DRAW = 0, 1, 2, 3, 4, 5
 LOWEST_CLUB, ANY_CLUB, ELDEST = 0, 1, 2
 ALLOW, REDEAL, VOID, DEFER = 0, 1, 2, 3
 HEARTS = 3
+NOBODY_YET, SHARED = -1, -2
+"""Who owns every penalty card that fell so far, if not one seat."""
 
 
 class Board:
@@ -59,7 +61,7 @@ class Board:
         """Make what a compiled class has as fields of C."""
         if not cython.compiled:
             self.lane, self.price, self.worth = [0] * 5, [0] * 64, [0] * 64
-            self.trick_price = [0] * 64
+            self.trick_price, self.trick_fear, self.fear = [0] * 64, [0] * 64, [0] * 64
             self.hand, self.twin, self.took, self.took2 = [0] * ROOM, [0] * ROOM, [0] * ROOM, [0] * ROOM
             self.points, self.prices, self.won, self.void_in = [0] * ROOM, [0] * ROOM, [0] * ROOM, [0] * ROOM
             self.t_card, self.t_seat, self.seat_of, self.stock = [0] * ROOM, [0] * ROOM, [0] * 64, [0] * 112
@@ -70,12 +72,14 @@ class Board:
 
     def _read(self, table: Table) -> None:
         self.seats, self.two_packs = table.seats, table.packs > 1
+        self.moon_matters, self.side_moons = table.moon_matters, table.partners and table.side_moon
         self.deck, self.deck2, self.jokers = table.deck, table.deck2, table.jokers
         for suit in range(5):
             self.lane[suit] = table.lanes[suit]
         for face in range(64):
             self.price[face], self.worth[face] = table.price[face], table.worth[face]
-            self.trick_price[face] = table.trick_price[face]
+            self.trick_price[face], self.trick_fear[face] = table.trick_price[face], table.trick_fear[face]
+            self.fear[face] = table.fear[face]
         self.penal, self.live, self.bonus, self.dear = table.penal, table.live, table.bonus, table.dear
         self.opening, self.low_club = table.opening, table.low_club
         self.must_break, self.only_discard_breaks = table.must_break, table.only_discard_breaks
@@ -86,10 +90,13 @@ class Board:
         self.queens, self.kings = table.queens, table.kings
         self.cancel, self.pairs_void, self.second_takes = table.cancel, table.pairs_void, table.second_takes
         self.trump, self.joker_if_void, self.joker_takes = table.trump, table.joker_if_void, table.joker_takes
+        self.by_tricks, self.trick_share = table.by_tricks, table.trick_share
+        self.draws, self.redeals = table.undealt == DRAW, table.fallback == REDEAL
         self.hand_counts, self.stops, self.undealt = table.hand_counts, table.stops, table.undealt
         self.hand_size, self.generale, self.may_cut = table.hand_size, table.generale, table.may_cut
-        self.n_live = count(self.live & self.deck) + count(self.live & self.deck2)
         self.n_penal = count(self.penal & self.deck) + count(self.penal & self.deck2)
+        special = table.cancel or table.generale or table.deck2 or table.deck & table.jokers
+        self.plain = not special and table.trump > HEARTS
 
     def place(self, position: Position) -> None:
         """Take over what everybody and the seat of the view know."""
@@ -115,12 +122,39 @@ class Board:
         self.number, self.dealer = position.number, position.dealer
         self.pool, self.jackpot = position.pool, position.jackpot
         self.bid_seat, self.bid = position.bid_seat, position.bid
+        self._place_pending()
+        self._place_owner()
+
+    def _place_pending(self) -> None:
+        self.b_pend_price, self.b_pend_fear = 0, 0
+        for face in range(64):
+            copies = (self.b_pend >> face & ONE) + (self.b_pend2 >> face & ONE)
+            self.b_pend_price += copies * self.price[face]
+            self.b_pend_fear += copies * self.fear[face]
+
+    def _place_owner(self) -> None:
+        """Who has taken everything that fell so far, where that matters."""
+        self.owner, self.b_owned = self.declarer, 0
+        self.side = self.b_side
+        declared = self.declarer >= 0
+        self.track_tricks = not self.generale if declared else self.moon_matters and self.by_tricks
+        self.track_cards = self.generale if declared else self.moon_matters and not self.by_tricks
+        for seat in range(self.seats):
+            cards = (self.b_took[seat] | self.b_took2[seat]) & self.penal
+            if (cards and self.track_cards) or (self.track_tricks and self.b_won[seat]):
+                self._own(seat)
+            while cards:
+                self.b_owned += self.fear[low(cards)]
+                cards &= cards - 1
+            if self.track_tricks:
+                self.b_owned += self.trick_share * self.b_won[seat]
+        self.b_owner = self.owner
 
     # -- a world -----------------------------------------------------------------------------------------
 
-    def _deal(self, worlds: array[int], world: int) -> None:
+    def _load(self, worlds: array[int], world: int) -> None:
         at = world * (2 * self.seats + self.pile)
-        self.left, self.penal_left = self.n_live, self.n_penal
+        self.live_left, self.live_left2 = self.live & self.deck, self.live & self.deck2
         self.side = self.b_side
         for s in range(self.seats):
             self.hand[s], self.twin[s] = worlds[at], worlds[at + 1]
@@ -128,7 +162,8 @@ class Board:
             self.took[s], self.took2[s] = self.b_took[s], self.b_took2[s]
             self.points[s], self.prices[s] = self.b_points[s], self.b_prices[s]
             self.won[s], self.void_in[s], self.fb_cost[s] = self.b_won[s], self.b_void_in[s], self.b_fb_cost[s]
-            self._captured(self.took[s], self.took2[s])
+            self.live_left &= ~self.took[s]
+            self.live_left2 &= ~self.took2[s]
             if self.b_side and (self.hand[s] | self.twin[s]) & self.bonus:
                 self.side |= 1 << s
         self.phase, self.leader, self.turn = self.b_phase, self.b_leader, self.b_turn
@@ -141,6 +176,8 @@ class Board:
         self.dear_taker, self.exchange_count = -1, self.b_exchange
         if self.phase == EXCHANGING:
             self.exchanger = self.turn
+        self.owner, self.owned = self.b_owner, self.b_owned
+        self.pend_price, self.pend_fear = self.b_pend_price, self.b_pend_fear
         self.stock_at = 0
         self.stock_left = 0
         self._clear_trick()
@@ -154,12 +191,50 @@ class Board:
         for s in range(self.seats):
             if (self.took[s] | self.took2[s]) & self.dear:
                 self.dear_taker = s
-        for k in range(self.b_in):
-            self._put(self.b_seat[k], self.b_card[k])
 
-    def _captured(self, cards: int, twins: int) -> None:
-        self.left -= count(cards & self.live) + count(twins & self.live)
-        self.penal_left -= count(cards & self.penal) + count(twins & self.penal)
+    def _clear_trick(self) -> None:
+        self.n_in, self.in_trick, self.led, self.king_led = 0, 0, -1, False
+        self.t_cards, self.t_twins, self.t_seen, self.t_pair, self.pairs = 0, 0, 0, 0, 0
+        self.winner, self.top, self.t_joker, self.t_jokers = -1, -1, -1, 0
+        self.t_price, self.t_fear = self.pend_price, self.pend_fear
+
+    def _take(self, seat: int, cards: int, twins: int) -> None:
+        """These cards count for ``seat``."""
+        self.took[seat] |= cards
+        self.took2[seat] |= twins
+        self.live_left &= ~cards
+        self.live_left2 &= ~twins
+        if (cards | twins) & self.dear:
+            self.dear_taker = seat
+        if self.track_cards and (cards | twins) & self.penal:
+            self._own(seat)
+        cards &= self.live
+        while cards:
+            self.points[seat] += self.price[low(cards)]
+            self.owned += self.fear[low(cards)]
+            cards &= cards - 1
+        twins &= self.live
+        while twins:
+            self.points[seat] += self.price[low(twins)]
+            self.owned += self.fear[low(twins)]
+            twins &= twins - 1
+
+    def _own(self, seat: int) -> None:
+        """``seat`` takes something that a moon or a declaration needs."""
+        who = seat
+        if self.declarer >= 0:
+            if not (seat == self.declarer or self.side >> seat & 1):
+                self.owner = SHARED
+                return
+            who = self.declarer
+        elif self.side_moons:
+            half = self.seats >> 1
+            if who >= half:
+                who -= half
+        if self.owner == NOBODY_YET:
+            self.owner = who
+        elif self.owner != who:
+            self.owner = SHARED
 
     def _credit(self, seat: int, number: int) -> None:
         """A card that counts for ``seat`` without a trick. Of a widow laid away only what costs counts."""
@@ -171,169 +246,11 @@ class Board:
     def _gain(self, seat: int, number: int) -> None:
         bit = ONE << (number & 63)
         if number >= 64:
-            self.took2[seat] |= bit
-            self._captured(0, bit)
+            self._take(seat, 0, bit)
         else:
-            self.took[seat] |= bit
-            self._captured(bit, 0)
-        self.points[seat] += self.price[number & 63]
-        if bit & self.dear:
-            self.dear_taker = seat
+            self._take(seat, bit, 0)
 
-    # -- what may be played ------------------------------------------------------------------------------
-
-    def _legal(self, s: int) -> int:
-        """The faces that seat ``s``, whose turn it is, may play."""
-        held = self.hand[s] | self.twin[s]
-        jokers = held & self.jokers
-        suited = held & ~self.jokers
-        if self.led >= 0:
-            follow = suited & self.lane[self.led]
-            if self.king_led:
-                called = self.queens & follow & self.hand[s]
-                if called and s != self.declarer:
-                    follow = called
-            if follow:
-                return follow if self.joker_if_void else follow | jokers
-        first = self.tricks == 0
-        opens = self.n_in == 0 and first and self.opening != ELDEST and not self.free_lead
-        allowed = self._allowed(suited, first, opens)
-        if opens and suited & ~allowed:
-            return allowed
-        return allowed | jokers
-
-    def _allowed(self, suited: int, first: bool, opens: bool) -> int:
-        """The legal ones of the suited cards of a seat that leads or can not follow."""
-        if opens:
-            if self.opening == LOWEST_CLUB and suited & self.low_club:
-                return self.low_club
-            if suited & self.lane[0]:
-                return suited & self.lane[0]
-        if first and self.clean_first:
-            free = suited & ~self.penal
-            if free:
-                return free
-        if self.led < 0:
-            return self._leads(suited, first)
-        if self.duty:
-            if self.declarer >= 0:
-                costly = suited & self.penal
-                return costly if costly else suited
-            if suited & self.lane[HEARTS]:
-                return suited & self.lane[HEARTS]
-            if suited & self.queens:
-                return suited & self.queens
-        return suited
-
-    def _leads(self, suited: int, first: bool) -> int:
-        others = suited & ~self.lane[HEARTS]
-        if not others:
-            return suited
-        if self.hearts_last or (self.no_heart_first and first):
-            return others
-        if self.must_break and not self.broken and not (
-            self.hearts_for_queen and not others & ~self.black_queen
-        ):
-            return others
-        return suited
-
-    # -- playing a card ----------------------------------------------------------------------------------
-
-    def _clear_trick(self) -> None:
-        self.n_in, self.in_trick, self.led, self.king_led = 0, 0, -1, False
-        self.t_cards, self.t_twins, self.t_seen, self.t_pair, self.pairs = 0, 0, 0, 0, 0
-        self.winner, self.top, self.t_joker, self.t_jokers = -1, -1, -1, 0
-
-    def _put(self, s: int, number: int) -> None:
-        """Lay a card on the table, whose turn it is or not."""
-        face = number & 63
-        bit = ONE << face
-        if number >= 64:
-            self.twin[s] &= ~bit
-            self.seen2 |= bit
-            self.t_twins |= bit
-        else:
-            self.hand[s] &= ~bit
-            self.seen |= bit
-            self.t_cards |= bit
-        self.t_card[self.n_in] = number
-        self.t_seat[self.n_in] = s
-        self.n_in += 1
-        self.in_trick |= 1 << s
-        if bit & self.jokers:
-            self._put_joker(s)
-            return
-        suit = face >> 4
-        if not self.broken and self.must_break:
-            if suit == HEARTS:
-                if not self.only_discard_breaks or (self.led >= 0 and self.led != HEARTS):
-                    self.broken = True
-            elif self.queen_breaks and bit & self.black_queen:
-                self.broken = True
-        if self.led < 0:
-            self.led = suit
-            if self.n_in == 1 and self.generale and s == self.declarer and bit & self.kings:
-                self.king_led = True
-        elif suit != self.led:
-            self.void_in[s] |= 1 << self.led
-        if self.t_seen & bit:
-            if self.cancel:
-                self.t_pair |= bit
-                self.pairs += 1
-        else:
-            self.t_seen |= bit
-            self.seat_of[face] = s
-        self._find_winner()
-
-    def _put_joker(self, s: int) -> None:
-        if self.led >= 0 and self.joker_if_void:
-            self.void_in[s] |= 1 << self.led
-        self.t_jokers += 1
-        if self.t_jokers == 2 and self.cancel:
-            self.pairs += 1
-        if self.t_joker < 0:
-            self.t_joker = s
-        self._find_winner()
-
-    def _find_winner(self) -> None:
-        """Who takes the trick as it lies."""
-        if self.joker_takes and self.t_joker >= 0:
-            self.winner, self.top = self.t_joker, -1
-            return
-        self.winner, self.top = -1, -1
-        if self.led < 0 or (self.pairs >= 2 and self.pairs_void):
-            return
-        counting = self.t_seen & ~self.t_pair
-        taking = counting & self.lane[self.trump]
-        if not taking:
-            taking = counting & self.lane[self.led]
-        if not taking:
-            return
-        self.top = high(taking)
-        if self.king_led and taking >> (self.t_card[0] & 63) & ONE:
-            self.top = self.t_card[0] & 63
-        self.winner = self.seat_of[self.top]
-
-    def _next(self, s: int) -> int:
-        """The first seat clockwise after ``s`` that holds cards and has not played to the trick."""
-        for _ in range(self.seats):
-            s += 1
-            if s == self.seats:
-                s = 0
-            if not self.in_trick >> s & 1 and self.hand[s] | self.twin[s]:
-                return s
-        return -1
-
-    def _play(self, s: int, number: int) -> None:
-        """A legal card, and everything that follows by itself."""
-        self._put(s, number)
-        self.turn = self._next(s)
-        if self.turn < 0:
-            self._end_trick()
-        elif self.undealt == DRAW and self.led >= 0:
-            self._draw_until_able(self.turn)
-        if self.fallback == REDEAL and self.tricks == 0 and self.turn >= 0:
-            self._annul()
+    # -- stock, widow and first trick --------------------------------------------------------------------
 
     def _annul(self) -> None:
         """A hand of nothing but penalty cards on the first trick ends the deal where the house says so."""
@@ -359,50 +276,6 @@ class Board:
         while self.stock_left > 0 and not (self.hand[s] | self.twin[s]) & self.lane[self.led]:
             self._draw(s)
 
-    # -- the end of a trick ------------------------------------------------------------------------------
-
-    def _end_trick(self) -> None:
-        w = self.winner
-        leader = self.t_seat[0]
-        if self.tricks == 0 and self.fallback >= VOID and self.clean_first:
-            self._note_first_trick(leader, w)
-        self.void_taker = self.last_leader = leader
-        self.last_taker = w
-        if w >= 0:
-            cards = self.t_cards | self.pend
-            twins = self.t_twins | self.pend2
-            self.took[w] |= cards
-            self.took2[w] |= twins
-            if cards & self.live or twins & self.live:
-                self._captured(cards, twins)
-                self._count(w, cards)
-                self._count(w, twins)
-            self.prices[w] += self.trick_price[self.tricks if self.tricks < 64 else 63]
-            self.won[w] += 1
-            self.pend, self.pend2 = 0, 0
-            self.last_winner = w
-            leader = w
-        else:
-            self.voided += 1
-            if self.second_takes:
-                self.void_taker = self._second_of_highest(leader)
-            if self.led >= 0:
-                self.pend |= self.t_cards
-                self.pend2 |= self.t_twins
-        if self.trick_taker == -2:
-            self.trick_taker = w
-        self.tricks += 1
-        self._clear_trick()
-        self._next_trick(leader, w)
-
-    def _count(self, w: int, cards: int) -> None:
-        if cards & self.dear:
-            self.dear_taker = w
-        cards &= self.live
-        while cards:
-            self.points[w] += self.price[low(cards)]
-            cards &= cards - 1
-
     def _note_first_trick(self, leader: int, w: int) -> None:
         """What cards thrown on the first trick cost: a hand of nothing else had to play them."""
         self.fb_leader, self.fb_taker = leader, w
@@ -423,31 +296,17 @@ class Board:
                 best, taker = face, self.t_seat[k]
         return taker
 
-    def _next_trick(self, leader: int, w: int) -> None:
-        """Widow and stock, then the next lead or the end."""
-        self.leader = leader
-        if not self.hand[leader] | self.twin[leader]:
-            self.leader = self._next(leader)
-        if w >= 0 and self.stock_left > 0:
-            if self.undealt == FIRST_TRICK or (self.undealt == EXCHANGE and self.leader < 0):
-                self._take_stock(w)
-            elif self.undealt == EXCHANGE:
-                self.exchange_count = self.stock_left
-                while self.stock_left > 0:
-                    self._draw(w)
-                self.exchanger, self.turn, self.phase = w, w, EXCHANGING
-                return
-            elif self.undealt == REFILL:
-                self._refill(w)
-        self._start_trick()
-
     def _start_trick(self) -> None:
-        holding = 0
-        for s in range(self.seats):
-            if self.hand[s] | self.twin[s]:
-                holding += 1
+        """The next lead, or the end of the play."""
         self.turn = self.leader
-        if holding == 0 or (holding == 1 and self.undealt == DRAW) or (self.stops and self.penal_left == 0):
+        holding = 0
+        if self.undealt == DRAW:
+            for s in range(self.seats):
+                if self.hand[s] | self.twin[s]:
+                    holding += 1
+        elif self.leader >= 0:
+            holding = 2
+        if holding < 2 or (self.stops and not (self.live_left | self.live_left2) & self.penal):
             self._finish(holding)
 
     def _take_stock(self, seat: int) -> None:
@@ -477,7 +336,8 @@ class Board:
     def _finish(self, holding: int) -> None:
         """Cards that nobody has yet when the play is over go where the rules send them."""
         if self.pend | self.pend2:
-            self._take_pending(self.void_taker)
+            self._take(self.void_taker, self.pend, self.pend2)
+            self.pend, self.pend2 = 0, 0
             for s in range(self.seats):
                 self.hand[s], self.twin[s] = 0, 0
             holding = 0
@@ -488,25 +348,13 @@ class Board:
                     taker = s
                     break
             if holding and self.hand_counts:
-                self.took[taker] |= self.hand[taker]
-                self.took2[taker] |= self.twin[taker]
-                self._count(taker, self.hand[taker])
-                self._count(taker, self.twin[taker])
-                self._captured(self.hand[taker], self.twin[taker])
+                self._take(taker, self.hand[taker], self.twin[taker])
             self._take_stock(taker)
         elif self.undealt == LAST_TRICK and self.last_winner >= 0:
             self._take_stock(self.last_winner)
         elif self.undealt == FIRST_TRICK:
             self._take_stock(self.last_leader)
         self.phase, self.turn = OVER, -1
-
-    def _take_pending(self, seat: int) -> None:
-        self.took[seat] |= self.pend
-        self.took2[seat] |= self.pend2
-        self._captured(self.pend, self.pend2)
-        self._count(seat, self.pend)
-        self._count(seat, self.pend2)
-        self.pend, self.pend2 = 0, 0
 
     # -- other moves -------------------------------------------------------------------------------------
 
@@ -515,13 +363,7 @@ class Board:
         s = self.exchanger
         self.hand[s] &= ~cards
         self.twin[s] &= ~twins
-        cards &= self.penal
-        twins &= self.penal
-        self.took[s] |= cards
-        self.took2[s] |= twins
-        self._captured(cards, twins)
-        self._count(s, cards)
-        self._count(s, twins)
+        self._take(s, cards & self.penal, twins & self.penal)
         self.phase = PLAYING
         self._start_trick()
 

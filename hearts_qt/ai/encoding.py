@@ -15,6 +15,7 @@ from hearts_qt.rules.switches import (
     JokerPower,
     JokerTime,
     LastVoid,
+    Moon,
     MoonTest,
     Opening,
     RankOrder,
@@ -39,6 +40,8 @@ TWIN = 64
 JOKER = 13
 """The bit of a joker among the sixteen of a suit."""
 MAX_TRICKS = 64
+UNIT = 16
+"""How finely fear counts: a point of the Black Lady is so much."""
 FAR = 1 << 30
 """A limit that no total reaches."""
 
@@ -71,6 +74,23 @@ class Table:
     worth: tuple[int, ...]
     """The same with the bonus card."""
     trick_price: tuple[int, ...]
+    fear: tuple[int, ...]
+    """What capturing each face costs, bonus included, so that the penalty cards of a pack cost 416 together."""
+    trick_fear: tuple[int, ...]
+    """The same for what each trick costs by itself."""
+    reversed: bool
+    """Taking is the aim: nothing costs, something is gained."""
+    above_dear: int
+    moon_matters: bool
+    """Whether to take everything changes what the others pay."""
+    trick_share: int
+    moon_fear: int
+    """What somebody else's moon costs, in the unit of fear."""
+    bonus_fear: int
+    reward_fear: int
+    """What the reward for taking no trick is worth."""
+    order: tuple[int, ...]
+    """The faces that cost something, the dearest first."""
     danger: tuple[int, ...]
     """How gladly each face is thrown away, 0 … 1023."""
     penal: int
@@ -107,7 +127,7 @@ class Table:
     may_cut: bool
     """Once every live card is captured nothing can change any more."""
     moon: int
-    moon_by_tricks: bool
+    by_tricks: bool
     moon_worth: int
     has_moon_amount: bool
     bonus_in_moon: bool
@@ -191,6 +211,28 @@ def _first_pack(rules: Rules) -> Iterator[int]:
             yield _face(rules, c)
 
 
+def _moon_price(rules: Rules) -> float:
+    """What somebody else's moon costs a seat; what the others gain by it, in part."""
+    worth = rules.penalty_total if rules.moon_amount is None else rules.moon_amount
+    match rules.moon:
+        case Moon.OFF | Moon.NOBODY:
+            return 0.0
+        case Moon.SUBTRACT:
+            return worth / (rules.seats - 1)
+        case Moon.TAKE:
+            return 1.5 * worth
+        case _:
+            return float(worth)
+
+
+def _above(dear: int, suited: Sequence[Card], rules: Rules) -> int:
+    """The faces that can catch the single dearest card."""
+    if dear.bit_count() != 1:
+        return 0
+    low = dear.bit_length() - 1
+    return _union(face for face in (_face(rules, c) for c in suited) if face >> 4 == low >> 4 and face > low)
+
+
 def _dangers(worth: list[int], suited: Sequence[Card], rules: Rules) -> tuple[int, ...]:
     """The danger of each face: what it costs, what it may catch in its suit, and its height."""
     top = max(max(worth), 1)
@@ -229,6 +271,9 @@ def encode_rules(rules: Rules) -> Table:
         )
         for number in range(1, MAX_TRICKS + 1)
     )
+    costly = sum(p for p in price if p > 0) or -sum(price)
+    every = costly * rules.packs + sum(map(abs, trick_price[: rules.hand_size]))
+    unit = 26 * rules.packs / every if every else 1.0
     dearest = max(price)
     dear = _union(face for face in range(64) if price[face] == dearest) if dearest > 0 else 0
     return Table(
@@ -242,6 +287,18 @@ def encode_rules(rules: Rules) -> Table:
         price=tuple(price),
         worth=tuple(worth),
         trick_price=trick_price,
+        fear=tuple(round(UNIT * unit * w) for w in worth),
+        trick_fear=tuple(round(UNIT * unit * p) for p in trick_price),
+        reversed=min((*worth, *trick_price)) < 0 >= max((*worth, *trick_price)),
+        above_dear=_above(dear, suited, rules),
+        moon_matters=not rules.in_chips
+        and rules.moon not in (Moon.OFF, Moon.NOBODY)
+        and (rules.moon_amount is None or rules.moon_amount > 0),
+        trick_share=UNIT * 26 // max(rules.hand_size, 1),
+        moon_fear=round(UNIT * unit * _moon_price(rules)),
+        bonus_fear=round(-UNIT * unit * BONUS_POINTS),
+        reward_fear=round(UNIT * unit * rules.no_trick_bonus),
+        order=tuple(sorted((f for f in range(64) if worth[f] > 0), key=lambda f: (-worth[f], -f))),
         danger=_dangers(worth, suited, rules),
         penal=penal,
         live=live | (queens if royal else 0),
@@ -274,7 +331,7 @@ def encode_rules(rules: Rules) -> Table:
         generale=rules.auction is Auction.GENERALE and rules.king_calls_queen,
         may_cut=not any(trick_price) and rules.moon_test is MoonTest.CARDS and not rules.no_trick_bonus,
         moon=_index(rules.moon),
-        moon_by_tricks=rules.moon_test is MoonTest.TRICKS,
+        by_tricks=rules.moon_test is MoonTest.TRICKS,
         moon_worth=rules.penalty_total if rules.moon_amount is None else rules.moon_amount,
         has_moon_amount=rules.moon_amount is not None,
         bonus_in_moon=rules.bonus_in_moon,

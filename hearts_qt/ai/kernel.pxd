@@ -1,28 +1,56 @@
 cimport cython
-from hearts_qt.ai.board cimport EXCHANGING, OVER, PLAYING, count, high, low, u64
+from hearts_qt.ai.board cimport ELDEST, EXCHANGE, EXCHANGING, FIRST_TRICK, HEARTS, LOWEST_CLUB, NOBODY_YET, OVER, PLAYING
+from hearts_qt.ai.board cimport REFILL, SHARED, VOID, count, high, low, u64
 from hearts_qt.ai.outcome cimport ADD
 from hearts_qt.ai.policy cimport Policy
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
-cdef int RANDOM, DUCKING, THINKING, ASIDE
+cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL
 
 @cython.final
 cdef class Kernel(Policy):
     cdef readonly int row
     cdef int n_moves
     cdef u64 state
+    cdef int aim, kw, usual_aim
+    cdef u64 above_dear
+    cdef bint quick
     cdef int[12] kind
+    cdef int[384] knobs
     cdef int[64] danger
     cdef u64[12] give, give2
 
+    cdef void _deal(self, u64[::1] worlds, int world) noexcept nogil
+    @cython.locals(first=bint, opens=bint)
+    cdef u64 _legal(self, int s) noexcept nogil
+    cdef u64 _allowed(self, u64 suited, bint first, bint opens) noexcept nogil
+    cdef u64 _leads(self, u64 suited, bint first) noexcept nogil
+    cdef void _put(self, int s, int number) noexcept nogil
+    cdef void _put_joker(self, int s) noexcept nogil
+    cdef void _find_winner(self) noexcept nogil
+    cdef int _next(self, int s) noexcept nogil
+    cdef void _play(self, int s, int number) noexcept nogil
+    cdef void _end_trick(self) noexcept nogil
+    cdef void _next_trick(self, int leader, int w) noexcept nogil
     cdef void _seed(self, u64 seed, u64 world) noexcept nogil
     cdef int _below(self, u64 bound) noexcept nogil
+    @cython.locals(closed=bint, bound=bint)
+    cdef void _quick_trick(self) noexcept nogil
+    cdef int _pick(self, int s, u64 legal) noexcept nogil
     cdef int _any(self, u64 cards) noexcept nogil
     cdef int _choose(self, int s) noexcept nogil
+    cdef int _cost_now(self) noexcept nogil
+    cdef u64 _unseen(self, int s) noexcept nogil
     cdef int _duck(self, int s, u64 legal) noexcept nogil
     cdef int _lead(self, int s, u64 legal) noexcept nogil
+    @cython.locals(last=bint, harmless=bint)
     cdef int _follow(self, int s, u64 legal) noexcept nogil
     cdef int _discard(self, int s, u64 legal) noexcept nogil
+    cdef int _aim(self, int s) noexcept nogil
+    cdef bint _can_take_all(self, int s) noexcept nogil
+    cdef int _lead_high(self, u64 legal, u64 out) noexcept nogil
+    cdef int _most(self, u64 cards) noexcept nogil
+    cdef int _lowest(self, u64 cards) noexcept nogil
     cdef int _worst(self, int s) noexcept nogil
     cdef void _choose_pass(self, int s) noexcept nogil
     cdef void _set_aside(self, int s, int number) noexcept nogil

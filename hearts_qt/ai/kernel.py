@@ -23,7 +23,20 @@ else:
 
 if not cython.compiled:
     from hearts_qt.ai.bits import count, high, low
-    from hearts_qt.ai.board import EXCHANGING, OVER, PLAYING
+    from hearts_qt.ai.board import (
+        ELDEST,
+        EXCHANGE,
+        EXCHANGING,
+        FIRST_TRICK,
+        HEARTS,
+        LOWEST_CLUB,
+        NOBODY_YET,
+        OVER,
+        PLAYING,
+        REFILL,
+        SHARED,
+        VOID,
+    )
     from hearts_qt.ai.outcome import ADD
     from hearts_qt.ai.policy import Policy
 
@@ -39,8 +52,13 @@ MIX_2 = 0x94D049BB133111EB
 
 RANDOM, DUCKING, THINKING = 0, 1, 2
 """Policies, as in `encoding`."""
+AVOID, STOP, GAIN, TAKE_ALL = 0, 1, 2, 3
+"""What a ducking seat is after."""
 ASIDE = 4
 """Columns of a playout's row beside the losses: pool, shooter, taker of the trick, taker of the dearest card."""
+
+
+KNOBS = (96, 128, 1, 200, 16, 8, 60, 60, 100, 0, 1, 9, 4, 2)
 
 
 class Kernel(Policy):
@@ -52,14 +70,251 @@ class Kernel(Policy):
             self.kind[seat] = DUCKING
         for face in range(64):
             self.danger[face] = table.danger[face]
+        for n, value in enumerate(KNOBS):
+            for seat in range(ROOM):
+                self.knobs[32 * seat + n] = value
         self.row = self.seats + ASIDE
+        self.usual_aim = GAIN if table.reversed else AVOID
+        self.above_dear = table.above_dear
+        self.quick = self.plain and not (self.draws or table.fallback)
         self.state = 1
 
     def _allocate(self) -> None:
         super()._allocate()
         if not cython.compiled:
-            self.kind, self.danger = [0] * ROOM, [0] * 64
+            self.kind, self.danger, self.knobs = [0] * ROOM, [0] * 64, [0] * 32 * ROOM
             self.give, self.give2 = [0] * ROOM, [0] * ROOM
+
+    # -- a world -----------------------------------------------------------------------------------------
+
+    def _deal(self, worlds: array[int], world: int) -> None:
+        self._load(worlds, world)
+        for k in range(self.b_in):
+            self._put(self.b_seat[k], self.b_card[k])
+
+    # -- what may be played ------------------------------------------------------------------------------
+
+    def _legal(self, s: int) -> int:
+        """The faces that seat ``s``, whose turn it is, may play."""
+        held = self.hand[s] | self.twin[s]
+        jokers = held & self.jokers
+        suited = held & ~self.jokers
+        if self.led >= 0:
+            follow = suited & self.lane[self.led]
+            if self.king_led:
+                called = self.queens & follow & self.hand[s]
+                if called and s != self.declarer:
+                    follow = called
+            if follow:
+                return follow if self.joker_if_void else follow | jokers
+        first = self.tricks == 0
+        opens = self.n_in == 0 and first and self.opening != ELDEST and not self.free_lead
+        allowed = self._allowed(suited, first, opens)
+        if opens and suited & ~allowed:
+            return allowed
+        return allowed | jokers
+
+    def _allowed(self, suited: int, first: bool, opens: bool) -> int:
+        """The legal ones of the suited cards of a seat that leads or can not follow."""
+        if opens:
+            if self.opening == LOWEST_CLUB and suited & self.low_club:
+                return self.low_club
+            if suited & self.lane[0]:
+                return suited & self.lane[0]
+        if first and self.clean_first:
+            free = suited & ~self.penal
+            if free:
+                return free
+        if self.led < 0:
+            return self._leads(suited, first)
+        if self.duty:
+            if self.declarer >= 0:
+                costly = suited & self.penal
+                return costly if costly else suited
+            if suited & self.lane[HEARTS]:
+                return suited & self.lane[HEARTS]
+            if suited & self.queens:
+                return suited & self.queens
+        return suited
+
+    def _leads(self, suited: int, first: bool) -> int:
+        others = suited & ~self.lane[HEARTS]
+        if not others:
+            return suited
+        if self.hearts_last or (self.no_heart_first and first):
+            return others
+        if self.must_break and not self.broken and not (
+            self.hearts_for_queen and not others & ~self.black_queen
+        ):
+            return others
+        return suited
+
+    # -- playing a card ----------------------------------------------------------------------------------
+
+    def _put(self, s: int, number: int) -> None:
+        """Lay a card on the table, whose turn it is or not."""
+        face = number & 63
+        bit = ONE << face
+        if number >= 64:
+            self.twin[s] &= ~bit
+            self.seen2 |= bit
+            self.t_twins |= bit
+        else:
+            self.hand[s] &= ~bit
+            self.seen |= bit
+            self.t_cards |= bit
+        self.t_card[self.n_in] = number
+        self.t_seat[self.n_in] = s
+        self.n_in += 1
+        self.in_trick |= 1 << s
+        self.t_price += self.price[face]
+        self.t_fear += self.fear[face]
+        if bit & self.jokers:
+            self._put_joker(s)
+            return
+        suit = face >> 4
+        if not self.broken and self.must_break:
+            if suit == HEARTS:
+                if not self.only_discard_breaks or (self.led >= 0 and self.led != HEARTS):
+                    self.broken = True
+            elif self.queen_breaks and bit & self.black_queen:
+                self.broken = True
+        if self.led < 0:
+            self.led = suit
+            if self.n_in == 1 and self.generale and s == self.declarer and bit & self.kings:
+                self.king_led = True
+        elif suit != self.led:
+            self.void_in[s] |= 1 << self.led
+        if self.plain:
+            # Written so that the processor need not guess.
+            high_card = face if suit == self.led else -1
+            self.winner = s if high_card > self.top else self.winner
+            self.top = high_card if high_card > self.top else self.top
+            return
+        if self.t_seen & bit:
+            if self.cancel:
+                self.t_pair |= bit
+                self.pairs += 1
+        else:
+            self.t_seen |= bit
+            self.seat_of[face] = s
+        self._find_winner()
+
+    def _put_joker(self, s: int) -> None:
+        if self.led >= 0 and self.joker_if_void:
+            self.void_in[s] |= 1 << self.led
+        self.t_jokers += 1
+        if self.t_jokers == 2 and self.cancel:
+            self.pairs += 1
+        if self.t_joker < 0:
+            self.t_joker = s
+        self._find_winner()
+
+    def _find_winner(self) -> None:
+        """Who takes the trick as it lies."""
+        if self.joker_takes and self.t_joker >= 0:
+            self.winner, self.top = self.t_joker, -1
+            return
+        self.winner, self.top = -1, -1
+        if self.led < 0 or (self.pairs >= 2 and self.pairs_void):
+            return
+        counting = self.t_seen & ~self.t_pair
+        taking = counting & self.lane[self.trump]
+        if not taking:
+            taking = counting & self.lane[self.led]
+        if not taking:
+            return
+        self.top = high(taking)
+        if self.king_led and taking >> (self.t_card[0] & 63) & ONE:
+            self.top = self.t_card[0] & 63
+        self.winner = self.seat_of[self.top]
+
+    def _next(self, s: int) -> int:
+        """The first seat clockwise after ``s`` that holds cards and has not played to the trick."""
+        if self.n_in == self.seats:
+            return -1
+        for _ in range(self.seats):
+            s += 1
+            if s == self.seats:
+                s = 0
+            if not self.in_trick >> s & 1 and self.hand[s] | self.twin[s]:
+                return s
+        return -1
+
+    def _play(self, s: int, number: int) -> None:
+        """A legal card, and everything that follows by itself."""
+        self._put(s, number)
+        self.turn = self._next(s)
+        if self.turn < 0:
+            self._end_trick()
+        elif self.draws and self.led >= 0:
+            self._draw_until_able(self.turn)
+        if self.redeals and self.tricks == 0 and self.turn >= 0:
+            self._annul()
+
+    def _end_trick(self) -> None:
+        w = self.winner
+        leader = self.t_seat[0]
+        if self.tricks == 0 and self.fallback >= VOID and self.clean_first:
+            self._note_first_trick(leader, w)
+        self.void_taker = self.last_leader = leader
+        self.last_taker = w
+        if w >= 0:
+            cards = self.t_cards | self.pend
+            twins = self.t_twins | self.pend2
+            self.took[w] |= cards
+            self.took2[w] |= twins
+            self.live_left &= ~cards
+            self.live_left2 &= ~twins
+            self.points[w] += self.t_price
+            self.owned += self.t_fear
+            if (cards | twins) & self.penal:
+                if (cards | twins) & self.dear:
+                    self.dear_taker = w
+                if self.track_cards:
+                    self._own(w)
+            self.prices[w] += self.trick_price[self.tricks if self.tricks < 64 else 63]
+            self.won[w] += 1
+            if self.track_tricks:
+                self._own(w)
+                self.owned += self.trick_share
+            self.pend, self.pend2, self.pend_price, self.pend_fear = 0, 0, 0, 0
+            self.last_winner = w
+            leader = w
+        else:
+            self.voided += 1
+            if self.second_takes:
+                self.void_taker = self._second_of_highest(leader)
+            if self.led >= 0:
+                self.pend_price, self.pend_fear = self.t_price, self.t_fear
+                self.pend |= self.t_cards
+                self.pend2 |= self.t_twins
+        if self.trick_taker == -2:
+            self.trick_taker = w
+        self.tricks += 1
+        self.n_in, self.in_trick, self.led, self.king_led = 0, 0, -1, False
+        self.t_cards, self.t_twins, self.t_seen, self.t_pair, self.pairs = 0, 0, 0, 0, 0
+        self.winner, self.top, self.t_joker, self.t_jokers = -1, -1, -1, 0
+        self.t_price, self.t_fear = self.pend_price, self.pend_fear
+        self._next_trick(leader, w)
+
+    def _next_trick(self, leader: int, w: int) -> None:
+        """Widow and stock, then the next lead or the end."""
+        self.leader = leader
+        if not self.hand[leader] | self.twin[leader]:
+            self.leader = self._next(leader)
+        if w >= 0 and self.stock_left > 0:
+            if self.undealt == FIRST_TRICK or (self.undealt == EXCHANGE and self.leader < 0):
+                self._take_stock(w)
+            elif self.undealt == EXCHANGE:
+                self.exchange_count = self.stock_left
+                while self.stock_left > 0:
+                    self._draw(w)
+                self.exchanger, self.turn, self.phase = w, w, EXCHANGING
+                return
+            elif self.undealt == REFILL:
+                self._refill(w)
+        self._start_trick()
 
     # -- random numbers ----------------------------------------------------------------------------------
 
@@ -82,6 +337,57 @@ class Kernel(Policy):
 
     # -- policies ----------------------------------------------------------------------------------------
 
+    def _quick_trick(self) -> None:
+        """A whole trick of the policies where one pack, the suit led and the height are all there is to it.
+
+        The same as so many times `_play`; only quicker, because nothing else has to be asked.
+        """
+        s = self.turn
+        legal = self._legal(s)
+        face = self._pick(s, legal) if legal & (legal - 1) else low(legal)
+        bit = ONE << face
+        suit = face >> 4
+        lane = self.lane[suit]
+        self.hand[s] &= ~bit
+        self.seen |= bit
+        self.t_cards = bit
+        self.t_seat[0] = s
+        self.t_price += self.price[face]
+        self.t_fear += self.fear[face]
+        self.led, self.top, self.winner, self.n_in, self.in_trick = suit, face, s, 1, 1 << s
+        closed = self.must_break and not self.broken
+        if closed and (
+            (suit == HEARTS and not self.only_discard_breaks) or (self.queen_breaks and bit & self.black_queen)
+        ):
+            self.broken = True
+        bound = self.duty or (self.tricks == 0 and self.clean_first)
+        for _ in range(self.seats - 1):
+            s += 1
+            if s == self.seats:
+                s = 0
+            legal = self.hand[s] & lane
+            if legal:
+                face = self._pick(s, legal) if legal & (legal - 1) else low(legal)
+                if face > self.top:
+                    self.top, self.winner = face, s
+                if closed and self.queen_breaks and ONE << face & self.black_queen:
+                    self.broken = True
+            else:
+                self.void_in[s] |= 1 << suit
+                legal = self._allowed(self.hand[s], self.tricks == 0, False) if bound else self.hand[s]
+                face = self._pick(s, legal) if legal & (legal - 1) else low(legal)
+                if closed and (face >> 4 == HEARTS or (self.queen_breaks and ONE << face & self.black_queen)):
+                    self.broken = True
+            bit = ONE << face
+            self.hand[s] &= ~bit
+            self.seen |= bit
+            self.t_cards |= bit
+            self.t_price += self.price[face]
+            self.t_fear += self.fear[face]
+            self.n_in += 1
+            self.in_trick |= 1 << s
+        self._end_trick()
+
     def _any(self, cards: int) -> int:
         """The face of one of the cards by lot."""
         n = count(cards)
@@ -95,57 +401,199 @@ class Kernel(Policy):
     def _choose(self, s: int) -> int:
         """The number of the card that seat ``s`` plays."""
         legal = self._legal(s)
-        if not legal & (legal - 1):
-            face = low(legal)
-        elif self.kind[s] == RANDOM:
-            face = self._any(legal)
-        elif self.kind[s] == DUCKING:
-            face = self._duck(s, legal)
-        else:
-            face = self._think(s, legal)
+        face = self._pick(s, legal) if legal & (legal - 1) else low(legal)
         return face if self.hand[s] >> face & ONE else face + 64
 
+    def _pick(self, s: int, legal: int) -> int:
+        """Which of several legal faces seat ``s`` plays."""
+        if self.kind[s] == DUCKING:
+            return self._duck(s, legal)
+        return self._any(legal) if self.kind[s] == RANDOM else self._think(s, legal)
+
+    def _cost_now(self) -> int:
+        """What the trick costs its taker as it lies, in the unit of fear."""
+        return self.t_fear + self.trick_fear[self.tricks if self.tricks < 63 else 63]
+
+    def _unseen(self, s: int) -> int:
+        """The faces that seat ``s`` neither holds nor has seen."""
+        out = self.deck & ~self.seen & ~self.hand[s]
+        if self.two_packs:
+            out |= self.deck2 & ~self.seen2 & ~self.twin[s]
+        return out & ~self.jokers
+
     def _duck(self, s: int, legal: int) -> int:
+        """The face that a player picks who ducks, or takes where taking is the aim."""
+        self.kw = 32 * s
+        if self.owner != NOBODY_YET and self.owner != SHARED:
+            self.aim = self._aim(s)
+        else:
+            self.aim = self.usual_aim
         if self.led < 0:
             return self._lead(s, legal)
-        if not legal & self.lane[self.led]:
+        suited = legal & self.lane[self.led]
+        if not suited:
             return self._discard(s, legal)
-        return self._follow(s, legal & self.lane[self.led])
+        return self._follow(s, suited)
+
+    def _aim(self, s: int) -> int:
+        """What seat ``s`` is after while one seat has taken everything that fell so far."""
+        if self.declarer >= 0:
+            if self.owner < 0:
+                return self.usual_aim
+            return TAKE_ALL if self.side >> s & 1 or s == self.declarer else STOP
+        if self.owner == s or (self.side_moons and self._partner(s) == self.owner):
+            return TAKE_ALL if self._can_take_all(s) else self.usual_aim
+        return STOP if self.owned >= self.knobs[self.kw + 0] else self.usual_aim
+
+    def _can_take_all(self, s: int) -> bool:
+        """Whether the hand looks like taking the rest."""
+        if self.owned < self.knobs[self.kw + 1]:
+            return False
+        hand = self.hand[s] | self.twin[s]
+        out = self._unseen(s)
+        losers = 0
+        for suit in range(4):
+            mine = hand & self.lane[suit]
+            theirs = out & self.lane[suit]
+            if mine and theirs:
+                losers += count(mine & ((ONE << high(theirs)) - ONE))
+        return losers <= self.knobs[self.kw + 2]
 
     def _lead(self, s: int, legal: int) -> int:
-        best, face = -10000, 0
-        own = self.hand[s] | self.twin[s]
-        out = (self.deck & ~self.seen & ~self.hand[s]) | (self.deck2 & ~self.seen2 & ~self.twin[s])
-        while legal:
-            f = low(legal)
-            legal &= legal - 1
-            lane = self.lane[f >> 4]
-            beaten = count(out & lane & ~((ONE << f) - ONE))
-            score = 16 * beaten - 8 * count(out & lane & ((ONE << f) - ONE)) - count(own & lane)
+        out = self._unseen(s)
+        if (self.aim == GAIN or self.aim == TAKE_ALL):
+            return self._lead_high(legal & ~self.jokers, out) if legal & ~self.jokers else low(legal)
+        if legal & self.jokers:
+            return low(legal & self.jokers)
+        best, face = -100000, 0
+        dear, own = self.dear, self.hand[s] | self.twin[s]
+        dear_out = out & dear
+        for suit in range(4):
+            lane = self.lane[suit]
+            mine = legal & lane
+            theirs = out & lane
+            f = low(mine | ONE << 63)
+            lower = count(theirs & ((ONE << f) - ONE))
+            every = count(theirs)
+            score = self.knobs[self.kw + 4] * (every - lower) - self.knobs[self.kw + 5] * lower
+            score -= self.knobs[self.kw + 10] * count(own & lane)
+            score -= self.knobs[self.kw + 3] if every == lower else 0
+            score += self.knobs[self.kw + 9] if theirs & self.penal else 0
+            # The dear card is out: low cards of its suit force it out, unless a higher one is held.
+            smoke = self.knobs[self.kw + 7] if own & lane < dear else -self.knobs[self.kw + 6]
+            score += smoke if dear_out & lane else 0
+            score -= self.knobs[self.kw + 8] if own & dear & lane else 0
+            score = score if mine else -100000
+            face = f if score > best else face
+            best = score if score > best else best
+        return face
+
+    def _lead_high(self, legal: int, out: int) -> int:
+        """A card that nobody beats, of the longest suit; else a low one."""
+        best, face = -1000, 0
+        for suit in range(4):
+            mine = legal & self.lane[suit]
+            if not mine:
+                continue
+            theirs = out & self.lane[suit]
+            f = high(mine)
+            score = count(mine)
+            if theirs and f > high(theirs):
+                score += 100 + count(theirs)
+            elif theirs:
+                f = low(mine)
             if score > best:
                 best, face = score, f
         return face
 
     def _follow(self, s: int, legal: int) -> int:
-        if self.top >= 0:
-            under = legal & ((ONE << self.top) - ONE)
+        under = legal & ((ONE << self.top) - ONE) if self.top >= 0 else 0
+        last = self.n_in == self.seats - 1 or (self.draws and self._next(s) < 0)
+        if (self.aim == GAIN or self.aim == TAKE_ALL):
+            over = legal & ~under
+            if not over:
+                return low(legal)
+            return low(over) if last else high(over)
+        if self.aim == STOP and self.winner == self.owner:
+            over = legal & ~under
+            if over and (self._cost_now() > 0 or not under):
+                return low(over) if last else high(over)
+            clean = under & ~self.penal
+            if clean:
+                return low(clean)
+        clean = legal & ~self.penal
+        if last:
+            if self._cost_now() <= 0 and clean:
+                # It costs nothing: away with the highest.
+                return high(clean)
             if under:
                 costly = under & self.penal
                 return high(costly) if costly else high(under)
-        clean = legal & ~self.penal
+            return high(clean) if clean else high(legal & ~self.dear | ONE << low(legal))
+        if under:
+            costly = under & self.penal
+            return high(costly) if costly else high(under)
         if not clean:
             return low(legal)
-        if self._next(s) < 0 or self.tricks == 0:
+        if self.tricks == 0 and self.clean_first:
+            return high(clean)
+        lane = self.lane[self.led]
+        theirs = self._unseen(s) & lane
+        harmless = not theirs & self.penal and not legal & self.dear and self._cost_now() <= 0
+        if harmless and count(theirs) >= self.knobs[self.kw + 11]:
             return high(clean)
         return low(clean)
 
     def _discard(self, s: int, legal: int) -> int:
+        jokers = legal & self.jokers
+        if jokers and jokers == legal:
+            return low(jokers)
+        legal &= ~self.jokers
+        if (self.aim == GAIN or self.aim == TAKE_ALL):
+            clean = legal & ~self.penal
+            return self._lowest(clean if clean else legal)
+        if self.aim == STOP and self.winner == self.owner:
+            clean = legal & ~self.penal
+            return self._lowest(clean if clean else legal)
+        if legal & self.dear:
+            return low(legal & self.dear)
+        out = self._unseen(s)
+        if out & self.dear:
+            catchers = legal & self.above_dear
+            if catchers:
+                return high(catchers)
+        costly = legal & self.penal
+        if costly:
+            return self._most(costly)
+        best, face = -1000, 0
+        for suit in range(4):
+            mine = legal & self.lane[suit]
+            f = high(mine | ONE)
+            lower = count(out & self.lane[suit] & ((ONE << f) - ONE))
+            score = self.knobs[self.kw + 12] * lower - self.knobs[self.kw + 13] * count(mine) + (f & 15)
+            score = score if mine else -1000
+            face = f if score > best else face
+            best = score if score > best else best
+        return face
+
+    def _most(self, cards: int) -> int:
+        """The dearest of the cards, the highest of equals."""
         best, face = -1, 0
-        while legal:
-            f = low(legal)
-            legal &= legal - 1
+        while cards:
+            f = low(cards)
+            cards &= cards - 1
             if self.danger[f] > best:
                 best, face = self.danger[f], f
+        return face
+
+    def _lowest(self, cards: int) -> int:
+        """The lowest card of any suit."""
+        best, face = 100, 0
+        for suit in range(4):
+            mine = cards & self.lane[suit]
+            if mine and (low(mine) & 15) < best:
+                face = low(mine)
+                best = face & 15
         return face
 
     def _worst(self, s: int) -> int:
@@ -225,8 +673,10 @@ class Kernel(Policy):
             self._pass(-1, 0, 0)
 
     def _move(self, cards: int, twins: int) -> None:
-        """The move to be tried: the card to play, or the set to pass or to lay away."""
-        if self.phase == PLAYING:
+        """The move to be tried: the card to play, or the set to pass or to lay away; nothing: the policy's."""
+        if not cards | twins:
+            self._policy_move()
+        elif self.phase == PLAYING:
             self._play(self.turn, low(cards) if cards else low(twins) + 64)
         elif self.phase == EXCHANGING:
             self._lay_away(cards, twins)
@@ -237,9 +687,12 @@ class Kernel(Policy):
         """To the end of the deal, or until nothing can change its outcome any more."""
         cut = self.may_cut and (self.declarer < 0 or self.generale)
         while self.phase != OVER:
-            if cut and self.left == 0 and self.n_in == 0:
+            if cut and not self.live_left | self.live_left2 and self.n_in == 0:
                 break
-            self._policy_move()
+            if self.quick and self.n_in == 0 and self.phase == PLAYING:
+                self._quick_trick()
+            else:
+                self._policy_move()
         self._settle()
 
     def _run(
@@ -358,6 +811,9 @@ class Kernel(Policy):
     def set_weight(self, number: int, weight: int) -> None:
         """Change a weight of `policy`, in 1024ths: for experiments."""
         self.weight[number] = weight
+
+    def set_knob(self, seat: int, knob: int, value: int) -> None:
+        self.knobs[32 * seat + knob] = value
 
     def state_of(self, seat: int) -> tuple[int, int, int, int, int]:
         """Hand and captured cards of a seat, two masks each, and the tricks it won."""

@@ -6,8 +6,8 @@ cdef int NO_FLOOR, FLOOR_TOTAL, FLOOR_DEAL, GENERALE, CAPOT, SLAM, FREE_POINTS, 
 
 cdef class Outcome(Board):
     cdef int moon, moon_worth, bonus_points, no_trick_bonus, floor, auction, penalty_total, hearts, settlement
-    cdef int limit, deals, n_bonus, shot, effect, pool_after
-    cdef bint by_tricks, has_amount, bonus_in_moon, royal, partners, side_moon, combined, high_wins, in_chips
+    cdef int limit, deals, shot, effect, pool_after
+    cdef bint has_amount, bonus_in_moon, royal, partners, side_moon, combined, high_wins, in_chips
     cdef bint jack_divides, either_way, short
     cdef int[12] cost, loss, extra, due, gain, after
 

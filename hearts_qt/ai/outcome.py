@@ -39,7 +39,7 @@ class Outcome(Board):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.moon, self.by_tricks, self.moon_worth = table.moon, table.moon_by_tricks, table.moon_worth
+        self.moon, self.moon_worth = table.moon, table.moon_worth
         self.has_amount, self.bonus_in_moon = table.has_moon_amount, table.bonus_in_moon
         self.bonus_points, self.royal = table.bonus_points, table.royal
         self.partners, self.side_moon, self.combined = table.partners, table.side_moon, table.combined
@@ -48,7 +48,6 @@ class Outcome(Board):
         self.settlement, self.high_wins, self.in_chips = table.settlement, table.high_wins, table.in_chips
         self.jack_divides = table.jack_divides
         self.limit, self.either_way, self.deals = table.limit, table.limit_either_way, table.deals
-        self.n_bonus = count(self.bonus & self.deck) + count(self.bonus & self.deck2)
 
     def _allocate(self) -> None:
         super()._allocate()
@@ -144,16 +143,17 @@ class Outcome(Board):
 
     def _took_all(self, members: int) -> bool:
         """Whether the seats of a bit mask took everything that makes the moon."""
-        won, penal, bonuses = 0, 0, 0
+        won = 0
+        missing, missing2 = self.deck, self.deck2
         for s in range(self.seats):
             if members >> s & 1:
                 won += self.won[s]
-                penal += count(self.took[s] & self.penal) + count(self.took2[s] & self.penal)
-                bonuses += self._bonuses(s)
+                missing &= ~self.took[s]
+                missing2 &= ~self.took2[s]
         if self.by_tricks:
             return self.tricks > 0 and won == self.tricks
-        wanted = self.n_penal + (self.n_bonus if self.bonus_in_moon else 0)
-        return wanted > 0 and penal == self.n_penal and (bonuses == self.n_bonus or not self.bonus_in_moon)
+        wanted = self.penal | self.bonus if self.bonus_in_moon else self.penal
+        return wanted != 0 and not (missing | missing2) & wanted
 
     def _shooter(self) -> int:
         if self.declarer >= 0:
@@ -169,13 +169,15 @@ class Outcome(Board):
         return -1
 
     def _declared_done(self) -> bool:
-        won, penal = 0, 0
+        won = 0
+        missing, missing2 = self.deck, self.deck2
         for s in range(self.seats):
             if s == self.declarer or (self.auction == SLAM and self.side >> s & 1):
                 won += self.won[s]
-                penal += count(self.took[s] & self.penal) + count(self.took2[s] & self.penal)
+                missing &= ~self.took[s]
+                missing2 &= ~self.took2[s]
         if self.auction == GENERALE:
-            return penal == self.n_penal
+            return not (missing | missing2) & self.penal
         return self.tricks > 0 and won == self.tricks
 
     def _declared_costs(self) -> None:
@@ -303,9 +305,9 @@ class Outcome(Board):
 
     def _slam(self) -> int:
         """The seat that took every penalty card, if there are any."""
-        if self.n_penal:
+        if self.penal:
             for s in range(self.seats):
-                if count(self.took[s] & self.penal) + count(self.took2[s] & self.penal) == self.n_penal:
+                if not (self.deck & ~self.took[s] | self.deck2 & ~self.took2[s]) & self.penal:
                     return s
         return -1
 

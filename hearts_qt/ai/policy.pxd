@@ -9,7 +9,7 @@ cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH
 
 cdef class Policy(Outcome):
     cdef int rows, width, per_point, n_dear, moon_price, others, later, in_hands, on_table, to_come, wins, brings
-    cdef int threat, stake
+    cdef int threat, stake, penal_left
     cdef bint gains, table_costs, clean, weighed
     cdef int[::1] none, burden, follows
     cdef int[24] weight
@@ -46,6 +46,7 @@ cdef class Policy(Outcome):
     @cython.locals(own=int, costly=int, likely=int, gain=int, theirs=int)
     cdef int _moon_gain(self, int s, int face, bint over) noexcept nogil
     cdef bint _comes(self, int seat) noexcept nogil
+    @cython.locals(cards=u64)
     cdef void _prepare(self, int s) noexcept nogil
     @cython.locals(least=int, cost=int, in_trick=int, to_come=int, on_table=int, suit=int, held=u64, cards=u64)
     cdef int _risk_of_lead(self, int s) noexcept nogil

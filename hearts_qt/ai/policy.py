@@ -384,12 +384,17 @@ class Policy(Outcome):
     def _prepare(self, s: int) -> None:
         """The trick on the table as ``s`` sees it."""
         self._look(s)
-        self.on_table, self.table_costs, self.to_come, self.in_hands = 0, False, 0, 0
-        for k in range(self.n_in):
-            face = self.t_card[k] & 63
-            self.on_table += self.value[face]
-            if self.penal >> face & ONE:
-                self.table_costs = True
+        self.on_table, self.to_come, self.in_hands = 0, 0, 0
+        self.table_costs = (self.t_cards | self.t_twins) & self.penal != 0
+        cards = (self.t_cards | self.pend) & self.live
+        while cards:
+            self.on_table += self.value[low(cards)]
+            cards &= cards - 1
+        cards = (self.t_twins | self.pend2) & self.live
+        while cards:
+            self.on_table += self.value[low(cards)]
+            cards &= cards - 1
+        self.penal_left = count(self.live_left & self.penal) + count(self.live_left2 & self.penal)
         number = self.tricks if self.tricks < 62 else 62
         self.on_table += self.trick_value[number]
         self.later = self.trick_value[number + 1]
@@ -399,10 +404,6 @@ class Policy(Outcome):
             if self.stock_left > 0 and seat != s:
                 self.in_hands += count(self.hand[seat]) + count(self.twin[seat])
         self.clean = self.tricks == 0 and self.clean_first
-        cards = self.pend
-        while cards:
-            self.on_table += self.value[low(cards)]
-            cards &= cards - 1
 
     def _risk_of_lead(self, s: int) -> int:
         """What the safest lead after this trick may be expected to cost."""

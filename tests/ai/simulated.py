@@ -6,7 +6,7 @@ from array import array
 from random import Random
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.encoding import RANDOM, THINKING, encode_view
+from hearts_qt.ai.encoding import DUCKING, RANDOM, THINKING, encode_view
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import ChooseMoon, ExchangeWidow, PlayCard
@@ -147,29 +147,33 @@ def fingerprints() -> dict[str, list[int]]:
 
 
 def _fingerprint(rules: Rules, seed: int) -> list[int]:
+    kernel, seen, world = opening(rules, seed)
+    table = seen.table
+    hand = table.cards(seen.hand)
+    kernel.deal(world, 0)
+    if kernel.stage()[0] == PASS:
+        tried = [table.masks(hand[: rules.pass_count]), table.masks(hand[-rules.pass_count :])]
+    else:
+        tried = [table.masks((c,)) for c in table.cards(kernel.legal())[:2]]
+    moves: array[int] = array("Q", [mask for masks in tried for mask in masks])
+    found: list[int] = []
+    for kind in (RANDOM, DUCKING, THINKING):
+        for s in range(table.seats):
+            kernel.set_policy(s, kind)
+        rows: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
+        kernel.batch(world * 3, 0, 3, moves, seed, rows)
+        found += rows
+    return found
+
+
+def opening(rules: Rules, seed: int) -> tuple[Kernel, Position, array[int]]:
+    """A deal at the pass or the first lead: the position of the seat to move, and the truth as its world."""
     rng = Random(seed)
     match = Match(rules, seed)
     while match.phase not in (Phase.PLAYING, Phase.PASSING):
         match, _ = step(match, random_move(match, rng, claims=False))
-    seat, deal = match.to_move[0], match.deal
-    assert deal is not None
-    seen = view(match, seat)
-    position = encode_view(seen)
-    table = position.table
-    kernel = Kernel(table)
-    kernel.place(position)
-    world = true_world(deal, position)
-    if match.phase is Phase.PASSING:
-        tried = [seen.hand[:rules.pass_count], seen.hand[-rules.pass_count :]]
-    else:
-        tried = [(c,) for c in seen.legal[:2]]
-    moves: array[int] = array("Q", [mask for some in tried for mask in table.masks(some)])
-    rows: array[int] = array("i", bytes(4 * 3 * kernel.row * len(tried)))
-    kernel.batch(world * 3, 0, 3, moves, seed, rows)
-    found = list(rows)
-    for kind in (RANDOM, THINKING):
-        for s in range(table.seats):
-            kernel.set_policy(s, kind)
-        kernel.batch(world * 3, 0, 3, moves, seed, rows)
-        found += rows
-    return found
+    seen = encode_view(view(match, match.to_move[0]))
+    kernel = Kernel(seen.table)
+    kernel.place(seen)
+    assert match.deal is not None
+    return kernel, seen, true_world(match.deal, seen)

@@ -14,17 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from hearts_qt.ai.encoding import RANDOM, Position, encode_rules, encode_view, numbers
+from hearts_qt.ai.encoding import DUCKING, RANDOM, THINKING, Position, encode_rules, numbers
 from hearts_qt.ai.kernel import COMPILED, Kernel
 from hearts_qt.ai.playouts import playouts
 from hearts_qt.rules.cards import cards
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.ruleset import Rules
-from hearts_qt.rules.state import Match
-from hearts_qt.rules.transition import step
-from hearts_qt.rules.view import view
-from tests.ai.simulated import fingerprints, follow, true_world
+from tests.ai.simulated import OVER, fingerprints, follow, opening
 from tests.ai.test_every_variant import TABLES
 
 DEALS = int(os.environ.get("HEARTS_KERNEL_DEALS", "1"))
@@ -53,14 +49,12 @@ def test_every_card_has_a_number_of_its_own(rules: Rules) -> None:
     assert len(list(numbers(table.masks(rules.pack)))) == len(rules.pack)
 
 
+ALL_RULES = [variant.rules(seats) for variant in CATALOGUE.values() for seats in variant.counts]
+
+
 def dealt() -> tuple[Kernel, Position, array[int]]:
     """A deal of the classic game: the leader's position, and the truth as its world."""
-    match, _ = step(Match(Rules(pass_cycle=()), 3), DealCards())
-    seen = encode_view(view(match, match.to_move[0]))
-    kernel = Kernel(seen.table)
-    kernel.place(seen)
-    assert match.deal is not None
-    return kernel, seen, true_world(match.deal, seen)
+    return opening(Rules(pass_cycle=()), 3)
 
 
 def test_every_move_is_tried_in_the_same_worlds() -> None:
@@ -94,3 +88,19 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
     kernel, _, world = dealt()
     with pytest.raises(ValueError, match="do not fit"):
         kernel.batch(world, 0, 2, array("Q", [1, 0]), 0, array("i", [0] * 8))
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if TABLES[name] in ALL_RULES])
+def test_a_batch_does_what_its_moves_do_one_by_one(name: str) -> None:
+    opened = opening(TABLES[name], 5)
+    for kind in (RANDOM, DUCKING, THINKING):
+        kernel, seen, world = opened
+        for seat in range(seen.table.seats):
+            kernel.set_policy(seat, kind)
+        rows: array[int] = array("i", bytes(4 * kernel.row))
+        kernel.batch(world, 0, 1, array("Q", [0, 0]), 11, rows)
+        kernel.deal(world, 0, 11)
+        while kernel.stage()[0] != OVER:
+            kernel.follow_policy()
+        kernel.settle()
+        assert tuple(rows[: seen.table.seats]) == kernel.result()[1]
