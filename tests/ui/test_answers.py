@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,10 +15,17 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.state import Match
 from hearts_qt.rules.trick import winning_place
 from hearts_qt.rules.view import View, view
+from hearts_qt.support.i18n import Translations
 from hearts_qt.table import words
 from hearts_qt.table.arrangement import Arrangement
 from hearts_qt.ui.answers import Seen, answer
 from hearts_qt.ui.query import Query
+from tests.table.family import match_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
 
 SEED = 11
 
@@ -130,3 +139,25 @@ def test_every_question_is_answered_in_every_kind_of_game(variant: str, query: Q
         said = answer(query, seen(view(match, PERSON)))
         assert said.endswith(".")
         assert "{" not in said
+
+
+@pytest.fixture
+def _russian(qapp: QApplication) -> Iterator[None]:
+    translations = Translations(qapp)
+    translations.use("ru")
+    yield
+    translations.remove()
+
+
+def in_third_trick(match: Match) -> bool:
+    deal = match.deal
+    return deal is not None and len(deal.tricks) > 1 and deal.trick is not None and bool(deal.trick.cards)
+
+
+@pytest.mark.usefixtures("_russian")
+@pytest.mark.parametrize("variant", list(CATALOGUE))
+def test_answers_in_russian_are_russian(variant: str) -> None:
+    rules = CATALOGUE[variant].rules()
+    match = match_at(in_third_trick, rules)
+    said = [answer(query, seen(view(match, PERSON))) for query in Query]
+    assert [text for text in said if not text.endswith(".") or re.search("[A-Za-z{]", text)] == []
