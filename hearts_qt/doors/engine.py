@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hearts_qt import __version__
 from hearts_qt.ai.levels import strategy
+from hearts_qt.ai.search import Search
 from hearts_qt.ai.strategy import choose
 from hearts_qt.doors import told
 from hearts_qt.doors.engine_session import Session, forget, match_so_far, set_keys, set_scores
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import BinaryIO, TextIO
 
+    from hearts_qt.ai.strategy import Strategy
 logger = logging.getLogger(__name__)
 
 PROTOCOL = 1
@@ -223,9 +225,17 @@ def _asks(word: str, phase: Phase) -> Callable[[Session], str]:
     def answer(session: Session) -> str:
         seen, deal = _asked(session, phase), session.deal
         rng = Random(f"{session.seed}/{deal.seat}/{deal.deal.number}/{deal.moves}")
-        return f"{word} {_words_of(choose(strategy(session.level), seen, rng))}"
+        return f"{word} {_words_of(choose(_player(session), seen, rng))}"
 
     return answer
+
+
+def _player(session: Session) -> Strategy:
+    """The player of the level, with as many worlds for each card as were set."""
+    player = strategy(session.level)
+    if session.worlds is None or not isinstance(player, Search):
+        return player
+    return replace(player, effort=replace(player.effort, worlds=session.worlds))
 
 
 def _words_of(move: Move) -> str:

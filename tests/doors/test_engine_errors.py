@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.doors.engine_driver import ask, refused, say, session
@@ -239,3 +241,13 @@ def test_what_a_pass_leaves_is_the_hand_until_the_cards_come() -> None:
     some = say(session(), *PASSED)
     assert ask(some, "hand?") == [c for c in HAND.split() if c not in ("QS", "KH", "JH")]
     assert len(ask(say(some, "received AC AD AS"), "hand?")) == 13
+
+
+def test_more_worlds_are_for_whoever_searches() -> None:
+    """A player that thinks in one world answers otherwise, now and then, than one that thinks in a hundred."""
+    lines = [f"deal 0 H {HAND}", "play 0 2C", "play 1 3C", "play 2 4C", "play 3 KC", "play 3 5D"]
+    one = say(session(level="expert"), "set worlds=1", *lines)
+    many = say(one, "set worlds=100")
+    assert [s.worlds for s in (one, many)] == [1, 100]
+    answers = {tuple(tuple(ask(replace(s, seed=n), "move?")) for n in range(12)) for s in (one, many)}
+    assert len(answers) == 2
