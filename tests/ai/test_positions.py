@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_qt.ai.kernel import COMPILED
 from hearts_qt.ai.levels import LEVELS
 from hearts_qt.ai.search import Search
 from hearts_qt.ai.strategy import choose
@@ -77,6 +78,7 @@ def patient(player: Strategy) -> Strategy:
     return replace(player, effort=replace(player.effort, seconds=60.0, sets_seconds=60.0))
 
 
+@pytest.mark.skipif(not COMPILED, reason="the levels think less where the simulator is not compiled")
 @everywhere
 def test_a_level_that_should_know_finds_what_is_right(position: Complaint) -> None:
     seen, player = position.view(), patient(LEVELS[position.level])
