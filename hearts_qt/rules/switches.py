@@ -231,6 +231,11 @@ class Settlement(Enum):
     """As POINTS; when the match is over, whoever is above the average pays the difference, the others draw it."""
 
     @property
+    def has_pool(self) -> bool:
+        """Whether chips wait in the middle for the one who wins them."""
+        return self in (Settlement.POOL, Settlement.SUIT_POOL, Settlement.SUIT_FEWEST)
+
+    @property
     def in_chips(self) -> bool:
         """Whether chips change hands."""
         on_paper = (Settlement.POINTS, Settlement.DIFFERENCE, Settlement.FIRST_SIX_FREE, Settlement.AVERAGE)

@@ -119,7 +119,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
         hearts = Hearts.BROKEN if view.hearts_broken else Hearts.CLOSED
     last = view.tricks[-1] if view.tricks and not scored else None
     pool = None
-    if view.rules.in_chips:
+    if view.rules.settlement.has_pool or view.pool + stake(view):
         pool = translate("Table", "Pool", "chips in the middle; Пулька"), game_words.chips(view.pool + stake(view))
     facts = tuple(filter(None, _facts(view)))
     beside, lines = _phase_text(view), (*facts, game_words.meaning_of_score(view.rules))

@@ -60,7 +60,7 @@ class StatusLine(QWidget):
         self._colours = colours
         self._kind = StatusKind.DONE
         self._sentence = ""
-        self._right: tuple[str, ...] = ()
+        self._right: tuple[str, ...] = ("",)
         self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -178,7 +178,7 @@ class StatusLine(QWidget):
 
     def _update_tip(self) -> None:
         text = self._fit()
-        everything = (self._sentence, *self._right[:1])
+        everything = (self._sentence, self._right[0])
         whole = (text.sentence, text.right) == everything
         self.setToolTip("" if whole else "\n".join(filter(None, everything)))
 

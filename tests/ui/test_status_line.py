@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.game.frames import seated
+from hearts_qt.rules.cards import SUITS, Card, Rank, Suit
+from hearts_qt.rules.moves import Bid, ChooseMoon, Declare, ExchangeWidow, NameSuit, PassCards, PlayCard
+from hearts_qt.rules.switches import Moon
+from hearts_qt.support.i18n import Translations
 from hearts_qt.table.theme import Scheme, palette
+from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.status_line import EDGE, HEIGHT, LOW_HEIGHT, StatusKind, StatusLine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from hearts_qt.rules.moves import Move
 
 COLOURS = palette(Scheme.LIGHT)
 LONG = "You must follow suit, and this sentence is rather longer than such a narrow line has room for."
@@ -79,3 +90,26 @@ def test_a_low_window_gets_the_low_line(line: StatusLine) -> None:
     assert line.sizeHint().height() == LOW_HEIGHT
     line.fit_window(800)
     assert line.sizeHint().height() == HEIGHT
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_hint_can_be_read_in_a_small_window(line: StatusLine, qapp: QApplication, language: str) -> None:
+    translations = Translations(qapp)
+    translations.use(language)
+    line.resize(800, LOW_HEIGHT)
+    line.fit_window(600)
+    tens = tuple(Card(suit, Rank.TEN) for suit in SUITS)
+    moves: tuple[Move, ...] = (
+        PlayCard(0, tens[1]), PassCards(0, tens[:3]), ExchangeWidow(0, tens), NameSuit(0, Suit.DIAMONDS),
+        Bid(0, 12), Declare(0, True), Declare(0, False), ChooseMoon(0, Moon.SUBTRACT),
+    )  # fmt: skip
+    for motive, move in product(Motive, moves):
+        for advice in (
+            Advice(move, motive),
+            Advice(move, motive, Suit.DIAMONDS),
+            Advice(move, motive, card=tens[1]),
+            Advice(move, motive, Suit.DIAMONDS, tens[1], 4),
+        ):
+            line.set_sentence(StatusKind.ASK, hint_sentence(advice, seated((), 6)))
+            assert line.toolTip() == "", line.sentence
+    translations.remove()
