@@ -105,6 +105,8 @@ class Program(QObject):
             options = self.settings.options
             variant, rules = read_rules(options.next_rules)
             self.game.new_match(variant, rules, draw_seed(), options.levels, options.sitters)
+            if not options.first_start_done:
+                self.window.invite()
         for notice in self.settings.notices:
             self.window.tell_notice(notice)
         for part in missing(self.settings.options, self.window.pictures_folder):
@@ -118,7 +120,7 @@ class Program(QObject):
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
-        self.window.desk.table.halt()
+        self.window.pages.halt()
         self.jobs.shutdown()
         self._translations.remove()
         self.window.deleteLater()

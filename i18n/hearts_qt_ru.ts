@@ -104,6 +104,10 @@
             <translation>Во весь &amp;экран</translation>
         </message>
         <message>
+            <source>&amp;Lessons</source>
+            <translation>&amp;Уроки</translation>
+        </message>
+        <message>
             <source>&amp;Rules of this match</source>
             <translation>&amp;Правила этого матча</translation>
         </message>
@@ -1178,6 +1182,49 @@
         <message>
             <source>Deal</source>
             <translation>Раздача</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lessons</name>
+        <message>
+            <source>Read what is said, then press Enter.</source>
+            <translation>Прочтите и нажмите Enter.</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Урок</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <comment>this lesson from its beginning; Ещё раз</comment>
+            <translation>Ещё раз</translation>
+        </message>
+        <message>
+            <source>To the match</source>
+            <comment>leave the lessons; К матчу</comment>
+            <translation>К матчу</translation>
+        </message>
+        <message>
+            <source>{number}. {title}</source>
+            <translation>{number}. {title}</translation>
+        </message>
+        <message>
+            <source>{lesson} ✓</source>
+            <comment>it has been gone through</comment>
+            <translation>{lesson} ✓</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>button; Дальше</comment>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Следующий урок</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>За стол</translation>
         </message>
     </context>
     <context>
@@ -7459,8 +7506,20 @@
             <translation>Матч скопирован в буфер обмена как текст.</translation>
         </message>
         <message>
+            <source>Show me</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <translation>Спасибо, нет</translation>
+        </message>
+        <message>
             <source>Practice: nothing of it is kept. Your own match is waiting.</source>
             <translation>Это упражнение, оно никуда не записывается. Ваш матч ждёт.</translation>
+        </message>
+        <message>
+            <source>New to the game? Six short lessons show how it is played. They wait in the Help menu too.</source>
+            <translation>Впервые за этим столом? Шесть коротких уроков покажут, как играют в «Червы». Они есть и в меню «Справка».</translation>
         </message>
         <message>
             <source>Back to the match</source>

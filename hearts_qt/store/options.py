@@ -184,6 +184,9 @@ class Options:
     language: Language = _option(Language.AUTO, _one_of(Language))
     theme: Theme = _option(Theme.SYSTEM, _one_of(Theme))
     first_start_done: bool = _option(False, _TRUTH)
+    """Whether the lessons have been offered; that happens once."""
+    lessons_done: tuple[str, ...] = _option((), _many(_NAME, 20))
+    """The lessons that have been gone through, by key."""
     player_name: str = _option("", Codec(_read_person))
     """Empty: the language's own word for the person at the table."""
 

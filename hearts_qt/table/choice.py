@@ -66,6 +66,8 @@ class Choice(QObject):
         self._director = director
         self._marks = Marks()
         self._asked: Offer | None = None
+        self._given: tuple[Card, ...] = ()
+        """What was passed last: raised again if it is refused."""
         director.refusal_over.connect(self._end_refusal)
         director.thought_long.connect(self.show_thinking)
 
@@ -106,6 +108,7 @@ class Choice(QObject):
     def set_offer(self, offer: Offer | None) -> None:
         """Something else may be done now; None: nothing, and what was raised sinks with the next motion."""
         self._asked = offer
+        self._given = ()
         if offer is None:
             self.withdraw()
         else:
@@ -131,6 +134,8 @@ class Choice(QObject):
         """What was asked for was refused: the offer stands."""
         if self._marks.offer is None and self._asked is not None:
             self._mark(replace(self._marks, offer=self._asked))
+            if self._given:
+                self._choose(self._given)
 
     def advise(self, cards: tuple[Card, ...]) -> None:
         """Outline ``cards`` as a hint."""
@@ -263,6 +268,7 @@ class Choice(QObject):
         if offer is None or offer.ask not in (Ask.PASS, Ask.EXCHANGE):
             return
         if len(chosen) == offer.count:
+            self._given = chosen
             self.withdraw()
             self._forget_cursor(*chosen)
         self.passChosen.emit(chosen)

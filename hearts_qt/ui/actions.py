@@ -45,6 +45,7 @@ class Command(Enum):
     ASK_DEAL = auto()
     SAY_AGAIN = auto()
     FULL_SCREEN = auto()
+    LESSONS = auto()
     RULES = auto()
     GUIDE = auto()
     FAMILY = auto()
@@ -109,6 +110,7 @@ _VIEW = (
     _Row(Command.FULL_SCREEN, "F11", lambda: translate("Actions", "&Full screen"), checkable=True),
 )
 _HELP = (
+    _Row(Command.LESSONS, "Ctrl+L", lambda: translate("Actions", "&Lessons")),
     _Row(Command.RULES, "F1", lambda: translate("Actions", "&Rules of this match")),
     _Row(Command.GUIDE, "Shift+F1", lambda: translate("Actions", "How to &play well")),
     _Row(Command.FAMILY, "Shift+F2", lambda: translate("Actions", "The fa&mily of Hearts")),

@@ -18,13 +18,13 @@ from hearts_qt.ui.bid_panel import BidPanel
 from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.moon_choice import MoonChoice
-from hearts_qt.ui.practice_bar import PracticeBar
 from hearts_qt.ui.query import Query
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.roles import offer_roles
 from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
+from hearts_qt.ui.strip import Strip
 from hearts_qt.ui.variant_names import variant_name
 from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
@@ -53,12 +53,14 @@ class Desk(QWidget):
     Signals:
         playAgain(): the person wants another match like the finished one.
         otherRules(): the person wants to choose the rules of another match.
+        lessonsWanted(): the person wants to learn the game.
         sheetShown(bool): the score sheet was opened or put away.
         endShown(): the end of the match that was just played has been opened.
     """
 
     playAgain = Signal()
     otherRules = Signal()
+    lessonsWanted = Signal()
     sheetShown = Signal(bool)
     endShown = Signal()
 
@@ -78,7 +80,11 @@ class Desk(QWidget):
         self.scores = ScoreModel(self)
         self.table = TableView(pictures, self)
         self.messages = MessageBar(looks.palette, self)
-        self.practice = PracticeBar(looks.palette, self)
+        self.practice = Strip(_practice_sentence, looks.palette, self)
+        self.back = self.practice.add_button(lambda: translate("Window", "Back to the match"), "Ctrl+R")
+        self.invitation = Strip(_invitation_sentence, looks.palette, self)
+        self.learn = self.invitation.add_button(lambda: translate("Window", "Show me"), first=True)
+        self.decline = self.invitation.add_button(lambda: translate("Window", "No, thanks"))
         self.status = StatusLine(looks.palette, self)
         self.speaker = Speaker(self.table)
         paper = self.table.viewport()
@@ -101,6 +107,7 @@ class Desk(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.messages)
         layout.addWidget(self.practice)
+        layout.addWidget(self.invitation)
         layout.addWidget(self.status)
         self.setFocusProxy(self.table)
         self._join()
@@ -111,7 +118,8 @@ class Desk(QWidget):
         self.table.set_pace(pace)
         self.status.set_colours(looks.palette)
         self.messages.set_colours(looks.palette)
-        self.practice.set_colours(looks.palette)
+        for strip in (self.practice, self.invitation):
+            strip.set_colours(looks.palette)
         for paper in (self.sheet, self.end, self.moon):
             paper.set_colours(looks.palette)
             paper.set_pace(pace)
@@ -321,12 +329,14 @@ class Desk(QWidget):
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self.speaker.say)
-        self.practice.leaveWanted.connect(game.leave_practice)
         table.cursorMoved.connect(self.speaker.note)
         self.bid.announced.connect(self.speaker.say)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._note_focus)
+        self.back.clicked.connect(game.leave_practice)
+        self.learn.clicked.connect(self._learn)
+        self.decline.clicked.connect(self.invitation.hide)
         self.sheet.goOn.connect(self._go_on)
         self.sheet.closed.connect(self._put_sheet_away)
         self.end.playAgain.connect(self.playAgain)
@@ -337,6 +347,10 @@ class Desk(QWidget):
         self.declare.declared.connect(game.declare)
         self.mend.taken_back.connect(game.take_back)
         self.mend.stands.connect(game.let_stand)
+
+    def _learn(self) -> None:
+        self.invitation.hide()
+        self.lessonsWanted.emit()
 
     def _asks(self, ask: Ask) -> bool:
         return self._game.offer is not None and self._game.offer.ask is ask
@@ -404,3 +418,13 @@ class Desk(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.status.fit_window(self.window().height())
         super().resizeEvent(event)
+
+
+def _practice_sentence() -> str:
+    return translate("Window", "Practice: nothing of it is kept. Your own match is waiting.")
+
+
+def _invitation_sentence() -> str:
+    return translate(
+        "Window", "New to the game? Six short lessons show how it is played. They wait in the Help menu too."
+    )

@@ -129,6 +129,8 @@ class MainWindow(QMainWindow):
         self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
         self.pages.turned.connect(self._check_actions)
         self.pages.textWanted.connect(self._show_review_text)
+        self.pages.lessonDone.connect(self._keep_lesson)
+        self.desk.lessonsWanted.connect(lambda: self.run(Command.LESSONS))
         self.desk.sheetShown.connect(self.actions_[Command.SCORE_SHEET].setChecked)
         for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
             signal.connect(self._check_actions)
@@ -169,7 +171,7 @@ class MainWindow(QMainWindow):
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace, another way to play a card."""
         options = self._settings.options
-        self.desk.table.set_play_style(PlayStyle(options.play_mode.value))
+        self.pages.set_play_style(PlayStyle(options.play_mode.value))
         self.desk.set_manners(status_texts=options.status_texts, celebration=options.celebration)
         self.pages.set_looks(looks, pace)
         self.looks = looks
@@ -254,6 +256,8 @@ class MainWindow(QMainWindow):
                 self._game.leave_practice()
             case Command.REVIEW:
                 self._toggle_review()
+            case Command.LESSONS:
+                self._toggle_lessons()
             case _:
                 dialog = self.dialog_of(command)
                 if dialog is not None:
@@ -345,6 +349,25 @@ class MainWindow(QMainWindow):
             if move.seat == PERSON:
                 return True
         return False
+
+    def invite(self) -> None:
+        """Offer the lessons, once, to somebody who starts the game for the first time."""
+        self._settings.change(first_start_done=True)
+        self.desk.invitation.show()
+
+    def _toggle_lessons(self) -> None:
+        """Learn the game, or go back from it."""
+        lessons = self.pages.lessons
+        if lessons is not None and lessons.isVisible():
+            self.pages.go_back()
+        else:
+            self.desk.invitation.hide()
+            self.pages.open_lessons(frozenset(self._settings.options.lessons_done))
+
+    def _keep_lesson(self, key: str) -> None:
+        done = self._settings.options.lessons_done
+        if key not in done:
+            self._settings.change(lessons_done=(*done, key))
 
     def _toggle_review(self) -> None:
         """Look at the last deal of this match that is over, or go back from it."""

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from hearts_qt.game.controller import GameController
     from hearts_qt.rules.notation import Record
     from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.choice import PlayStyle
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
     from hearts_qt.ui.desk import Desk
+    from hearts_qt.ui.lessons.page import LessonsPage
     from hearts_qt.ui.review.page import ReviewPage
 
 
@@ -37,10 +39,12 @@ class Pages(QStackedWidget):
     Signals:
         turned(): another page is shown.
         textWanted(PlayedMatch, int): show this deal of the match as text.
+        lessonDone(str): the lesson of this key has been gone through.
     """
 
     turned = Signal()
     textWanted = Signal(object, int)
+    lessonDone = Signal(str)
 
     def __init__(
         self,
@@ -58,7 +62,10 @@ class Pages(QStackedWidget):
         self._pictures = pictures
         self._looks: Appearance | None = None
         self._match: PlayedMatch | None = None
+        self._pace: Pace | None = None
+        self._style: PlayStyle | None = None
         self.review: ReviewPage | None = None
+        self.lessons: LessonsPage | None = None
         self.addWidget(desk)
         self.currentChanged.connect(self.turned)
         game.jumped.connect(self.go_back)
@@ -70,10 +77,24 @@ class Pages(QStackedWidget):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace."""
-        self._looks = looks
+        self._looks, self._pace = looks, pace
         self._desk.set_looks(looks, pace)
         if self.review is not None:
             self.review.set_looks(looks)
+        if self.lessons is not None:
+            self.lessons.set_looks(looks, pace)
+
+    def set_play_style(self, style: PlayStyle) -> None:
+        """Change how a card is played with the mouse."""
+        self._style = style
+        self._desk.table.set_play_style(style)
+        if self.lessons is not None:
+            self.lessons.set_play_style(style)
+
+    def halt(self) -> None:
+        """Stop everything that moves, for good: the program is ending."""
+        self._desk.table.halt()
+        self._close_pages()
 
     def open_review(self, match: PlayedMatch, number: int) -> None:
         """Look at deal ``number`` of ``match``. Raises ValueError when it was not played to its end."""
@@ -84,13 +105,40 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self.review)
         self.review.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def open_lessons(self, done: frozenset[str]) -> None:
+        """Teach the game; ``done`` are the lessons that have been gone through."""
+        if self.lessons is None:
+            self.lessons = self._make_lessons()
+        self.setCurrentWidget(self.lessons)
+        self.lessons.open(done)
+        self.lessons.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def go_back(self) -> None:
         """To the desk."""
-        if self.review is not None:
-            self.review.close_review()
+        self._close_pages()
         self.setCurrentWidget(self._desk)
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _close_pages(self) -> None:
+        if self.review is not None:
+            self.review.close_review()
+        if self.lessons is not None:
+            self.lessons.close_lessons()
+
+    def _make_lessons(self) -> LessonsPage:
+        from hearts_qt.table.theme import appearance
+        from hearts_qt.ui.lessons.page import LessonsPage
+
+        page = LessonsPage(self._looks or appearance(), self._pictures, self)
+        if self._looks is not None and self._pace is not None:
+            page.set_looks(self._looks, self._pace)
+        if self._style is not None:
+            page.set_play_style(self._style)
+        page.left.connect(self.go_back)
+        page.finished.connect(self.lessonDone)
+        self.addWidget(page)
+        return page
 
     def _make_review(self) -> ReviewPage:
         # The first paint does not wait for pages that may never be opened.

@@ -1,0 +1,1 @@
+"""Six short lessons at a real table."""
