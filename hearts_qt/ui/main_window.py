@@ -61,7 +61,7 @@ AT_DESK_ONLY = frozenset(
         *QUERIES,
     }
 )
-"""What would change the match, or show something of it, while another page hides it."""
+"""What would change the match, or tell something of it, while another page hides it."""
 
 NEW_SEEDS = 10**9
 """A deal number drawn by lot has nine digits at most, to be read out easily."""

@@ -136,6 +136,7 @@ class Pages(QStackedWidget):
         if self._style is not None:
             page.set_play_style(self._style)
         page.left.connect(self.go_back)
+        page.speaker.spoken.connect(self._desk.speaker.note)
         page.finished.connect(self.lessonDone)
         self.addWidget(page)
         return page
@@ -147,6 +148,7 @@ class Pages(QStackedWidget):
 
         page = ReviewPage(self._jobs, self._looks or appearance(), self._pictures, parent=self)
         page.left.connect(self.go_back)
+        page.speaker.spoken.connect(self._desk.speaker.note)
         page.practiceWanted.connect(self._practise)
         page.textWanted.connect(self._show_text)
         page.failed.connect(self._game.failed)

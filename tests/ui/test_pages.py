@@ -103,7 +103,7 @@ def test_play_from_here_practises_and_the_match_comes_back(qtbot: QtBot, program
     assert program.window.desk.practice.isVisible()
     assert program.window.actions_[Command.RETURN].isEnabled()
     with qtbot.waitSignal(program.game.offered):
-        program.window.desk.practice.button.click()
+        program.window.desk.back.click()
     assert program.game.saved == kept
     assert not program.window.desk.practice.isVisible()
     assert not program.window.actions_[Command.RETURN].isEnabled()

@@ -11,7 +11,6 @@ from re import sub
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import Ask, seated
@@ -21,6 +20,7 @@ from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
 from hearts_qt.ui.lessons import course
 from hearts_qt.ui.lessons.panel import LessonPanel
+from hearts_qt.ui.speaker import Speaker
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class LessonsPage(QWidget):
         self.table = TableView(pictures, self)
         self.panel = LessonPanel(looks.palette, self)
         self.status = StatusLine(looks.palette, self)
+        self.speaker = Speaker(self.table)
         self._beside = QHBoxLayout()
         self._beside.setSpacing(0)
         self._beside.addWidget(self.table, 1)
@@ -152,7 +153,7 @@ class LessonsPage(QWidget):
             self._say(StatusKind.DONE, lambda: translate("Lessons", "Read what is said, then press Enter."))
         if ends and lesson is not None:
             self._note_done(lesson.key)
-        self._announce(plain(self.panel.text))
+        self.speaker.say(plain(self.panel.text))
 
     def _invite(self, offer: Offer) -> None:
         self._offer = offer
@@ -171,7 +172,8 @@ class LessonsPage(QWidget):
     def _answer(self, reply: Reply) -> None:
         self._reply = reply
         self._show_words()
-        self._announce(plain(self.panel.reply))
+        if self.panel.reply:
+            self.speaker.say(plain(self.panel.reply))
 
     # -- slots: from the person -----------------------------------------------------------------------------
 
@@ -218,8 +220,9 @@ class LessonsPage(QWidget):
         table.passChosen.connect(tutor.pass_cards)
         table.accepted.connect(tutor.accept)
         table.selectionChanged.connect(self._select)
+        table.cursorMoved.connect(self.speaker.note)
         for speaker in (table, self.status):
-            speaker.announced.connect(self._announce)
+            speaker.announced.connect(self.speaker.say)
         panel.lessonWanted.connect(self.teach)
         panel.goOnWanted.connect(self.go_on)
         panel.againWanted.connect(self._again)
@@ -247,11 +250,6 @@ class LessonsPage(QWidget):
         self.status.set_sentence(kind, sentence())
         lesson = self.tutor.lesson
         self.status.set_right("" if lesson is None else course.title(lesson.key))
-
-    def _announce(self, sentence: str) -> None:
-        """Let a screen reader say it."""
-        if sentence and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
 
     # -- Qt -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hearts_qt.game.review import ReviewCoach, review_of, scored_deals
@@ -26,6 +26,7 @@ from hearts_qt.ui.review.open_view import OpenView
 from hearts_qt.ui.review.scene import ReviewScene
 from hearts_qt.ui.review.step_button import StepButton
 from hearts_qt.ui.review.trick_bar import TrickBar
+from hearts_qt.ui.speaker import Speaker
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ class ReviewPage(QWidget):
         self.view = OpenView(self.scene, self)
         self.bar = TrickBar(looks.palette)
         self.status = StatusLine(looks.palette, self)
+        self.speaker = Speaker(self.view)
         self.panel = MovesPanel(looks.palette, self)
         self.steps = tuple(StepButton(step, looks.palette, self) for step in STEPS)
         self.practice = PaperButton(Tone.CLOTH_PRIMARY, self)
@@ -353,7 +355,7 @@ class ReviewPage(QWidget):
         self.bar.valueChanged.connect(self._go_to_trick)
         self.view.clicked.connect(self._go_to_card)
         self.view.turned.connect(lambda steps: self.go(self._at + steps))
-        self.status.announced.connect(self._announce)
+        self.status.announced.connect(self.speaker.say)
         for button, wanted in zip(self.steps, STEPS, strict=True):
             button.clicked.connect(partial(self._do, wanted))
         self.practice.clicked.connect(self._practise)
@@ -368,11 +370,6 @@ class ReviewPage(QWidget):
     def _show_text(self) -> None:
         if self._record is not None and self._review is not None:
             self.textWanted.emit(self._record, self._review.number)
-
-    def _announce(self, sentence: str) -> None:
-        """Let a screen reader say it."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, sentence))
 
     def _arrange(self) -> None:
         """Beside the table if there is room, else over it when it is asked for."""
