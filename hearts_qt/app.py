@@ -86,10 +86,12 @@ class Program(QObject):
         self._translations.use(self._wanted_language())
         apply_theme(self.settings.options.theme)
         self.jobs = BackgroundExecutor(self)
+        # A coach thinks long; the opponents do not wait for it.
+        self._coaching = BackgroundExecutor(self)
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
         self.window = MainWindow(
-            self.game, self.settings, self.recorder, profile.config, self.jobs, pictures, shell
+            self.game, self.settings, self.recorder, profile.config, self._coaching, pictures, shell
         )
         self.window.pictures_folder = profile.data / PICTURES
         self.window.spoken = None if language is None else Language(language)
@@ -121,6 +123,7 @@ class Program(QObject):
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
         self.window.pages.halt()
+        self._coaching.shutdown()
         self.jobs.shutdown()
         self._translations.remove()
         self.window.deleteLater()

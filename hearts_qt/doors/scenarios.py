@@ -88,7 +88,7 @@ class CarelessPerson:
         self, view: View, rng: Random, cancelled: Callable[[], bool] = never
     ) -> tuple[Advice, ...]:
         """The advice of one player or of another."""
-        return strategy("random" if view.seat == PERSON else "rule_of_thumb").advise(view, rng, cancelled)
+        return strategy("random" if view.seat == PERSON else QUICK).advise(view, rng, cancelled)
 
 
 def persons_turn(match: Match) -> bool:

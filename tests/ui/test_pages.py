@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,16 +22,24 @@ from tests.ui.finding import child
 from tests.ui.programs import go_to, running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.app import Program
+    from hearts_qt.rules.state import Match
+    from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.paths import Profile
     from hearts_qt.ui.review.page import ReviewPage
 
 SEED = 271828
+
+def at(stop: Callable[[Match], bool]) -> SavedMatch:
+    """A match that has come to this point, with opponents who think fast."""
+    saved = scenarios.saved_at(stop, SEED)
+    return replace(saved, players=("rule_of_thumb",) * len(saved.players))
+
 
 
 @pytest.fixture
@@ -41,7 +50,7 @@ def program(qtbot: QtBot, profile: Profile) -> Iterator[Program]:
 
 
 def reviewing(qtbot: QtBot, program: Program, deals: int = 1) -> ReviewPage:
-    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(deals), SEED))
+    go_to(qtbot, program, at(scenarios.deals_scored(deals)))
     program.window.run(Command.REVIEW)
     page = program.window.pages.review
     assert page is not None
@@ -49,7 +58,7 @@ def reviewing(qtbot: QtBot, program: Program, deals: int = 1) -> ReviewPage:
 
 
 def test_it_can_be_looked_at_as_soon_as_a_deal_is_over(qtbot: QtBot, program: Program) -> None:
-    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    go_to(qtbot, program, at(scenarios.bound_to_follow))
     assert not program.window.actions_[Command.REVIEW].isEnabled()
     page = reviewing(qtbot, program)
     assert page.isVisible()

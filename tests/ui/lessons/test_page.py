@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,17 +30,25 @@ if TYPE_CHECKING:
 
     from hearts_qt.app import Program
     from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.state import Match
+    from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.paths import Profile
     from hearts_qt.ui.lessons.page import LessonsPage
 
 SEED = 271828
+
+def at(stop: Callable[[Match], bool]) -> SavedMatch:
+    """A match that has come to this point, with opponents who think fast."""
+    saved = scenarios.saved_at(stop, SEED)
+    return replace(saved, players=("rule_of_thumb",) * len(saved.players))
+
 
 
 @pytest.fixture
 def program(qtbot: QtBot, profile: Profile) -> Iterator[Program]:
     with running(profile) as made:
         made.window.show()
-        go_to(qtbot, made, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        go_to(qtbot, made, at(scenarios.bound_to_follow))
         yield made
 
 
@@ -133,7 +142,7 @@ def test_all_lessons_lead_into_one_another_and_then_back(qtbot: QtBot, program: 
 def test_what_has_been_learned_is_remembered(qtbot: QtBot, profile: Profile) -> None:
     with running(profile) as first:
         first.window.show()
-        go_to(qtbot, first, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        go_to(qtbot, first, at(scenarios.bound_to_follow))
         page = opened(qtbot, first, "pass")
         while page.tutor.step is not lessons()[0].steps[-1]:
             asked_after(qtbot, page, lambda: answer(page))
@@ -141,7 +150,7 @@ def test_what_has_been_learned_is_remembered(qtbot: QtBot, profile: Profile) -> 
     assert options.lessons_done == ("pass",)
     with running(profile) as second:
         second.window.show()
-        go_to(qtbot, second, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        go_to(qtbot, second, at(scenarios.bound_to_follow))
         page = opened(qtbot, second)
         assert page.tutor.lesson is lessons()[1]
         assert "✓" in page.panel.choice.itemText(0)
@@ -239,6 +248,7 @@ def test_the_words_stand_beside_the_table_or_below_it(qtbot: QtBot, program: Pro
 def test_a_first_start_offers_the_lessons_once_and_stops_nobody(qtbot: QtBot, profile: Profile) -> None:
     with running(profile) as first:
         first.window.show()
+        first.settings.change(levels=("easy",) * 3)
         with qtbot.waitSignal(first.game.offered):
             first.begin()
         assert first.window.desk.invitation.isVisible()
@@ -256,6 +266,7 @@ def test_a_first_start_offers_the_lessons_once_and_stops_nobody(qtbot: QtBot, pr
 def test_the_invitation_leads_to_the_lessons(qtbot: QtBot, profile: Profile) -> None:
     with running(profile) as program:
         program.window.show()
+        program.settings.change(levels=("easy",) * 3)
         with qtbot.waitSignal(program.game.offered):
             program.begin()
         program.window.desk.learn.click()
