@@ -29,6 +29,7 @@ SPECIAL = {
     "next_rules": st.sampled_from(
         [f"{v.id} {v.best} limit=70" for v in CATALOGUE.values()] + ["windows_hearts 4"]
     ),
+    "lessons_done": st.lists(NAMES, max_size=20).map(tuple),
     "levels": st.lists(NAMES, max_size=10).map(tuple),
     "sitters": st.lists(NAMES, max_size=10).map(tuple),
     "trick_seconds": st.none() | st.floats(0.2, 5.0),
