@@ -191,12 +191,12 @@ def faults(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def _may_touch(one: str, other: str) -> bool:
-    """Cards of one hand or pile lie on each other; a fan stands behind its plate; its backs say nothing more."""
+    """Cards of one hand or pile lie on each other; a fan stands behind its plate and may hide only other cards."""
     kinds = {one.split()[0], other.split()[0]}
     if len(kinds) == 1 and kinds != {"plate"} and "«" not in one:
         return True
     if "fan" in kinds:
-        return True
+        return "«" not in (one[0], other[0])
     return kinds == {"plate", "tag"} and one.split()[1] == other.split()[1]
 
 
