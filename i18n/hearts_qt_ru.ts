@@ -6440,6 +6440,11 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <source>Review</source>
+            <comment>a button; Разбор</comment>
+            <translation>Разбор</translation>
+        </message>
+        <message>
             <source>Score after deal {number}</source>
             <translation>Счёт после раздачи {number}</translation>
         </message>

@@ -55,6 +55,7 @@ class Desk(QWidget):
         otherRules(): the person wants to choose the rules of another match.
         lessonsWanted(): the person wants to learn the game.
         sheetShown(bool): the score sheet was opened or put away.
+        reviewWanted(): the person wants to see the deal that is over trick by trick.
         endShown(): the end of the match that was just played has been opened.
     """
 
@@ -62,6 +63,7 @@ class Desk(QWidget):
     otherRules = Signal()
     lessonsWanted = Signal()
     sheetShown = Signal(bool)
+    reviewWanted = Signal()
     endShown = Signal()
 
     def __init__(
@@ -339,6 +341,7 @@ class Desk(QWidget):
         self.decline.clicked.connect(self.invitation.hide)
         self.sheet.goOn.connect(self._go_on)
         self.sheet.closed.connect(self._put_sheet_away)
+        self.sheet.reviewWanted.connect(self.reviewWanted)
         self.end.playAgain.connect(self.playAgain)
         self.end.otherRules.connect(self.otherRules)
         self.moon.chosen.connect(game.choose_moon)

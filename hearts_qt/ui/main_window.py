@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         self._place.fullScreenChanged.connect(self.actions_[Command.FULL_SCREEN].setChecked)
         self.desk.table.installEventFilter(self)
         self.desk.playAgain.connect(lambda: self.play_again())
+        self.desk.reviewWanted.connect(lambda: self.run(Command.REVIEW))
         self.desk.otherRules.connect(lambda: self.run(Command.NEW_MATCH))
         self.pages.turned.connect(self._check_actions)
         self.pages.textWanted.connect(self._show_review_text)

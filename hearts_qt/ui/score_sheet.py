@@ -49,6 +49,7 @@ NARROW_MARGIN = 14.0
 """Where there are more seats."""
 ROWS = 92.0
 SMALL_TOTAL = 15.5
+BETWEEN = 14.0
 ROW = 33.0
 FOOT = 90.0
 """Lengths in the text scale k: the first row's upper edge, a row, the foot."""
@@ -67,10 +68,12 @@ class ScoreSheet(QWidget):
     Signals:
         goOn(): the player has seen the sheet of a finished deal.
         closed(): the player has put away a sheet that was looked up in the middle of a deal.
+        reviewWanted(): the player wants to see the finished deal trick by trick.
     """
 
     goOn = Signal()
     closed = Signal()
+    reviewWanted = Signal()
 
     def __init__(self, model: ScoreModel, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,6 +93,7 @@ class ScoreSheet(QWidget):
         self._body = ScoreRows(model)
         self._area = QScrollArea(self)
         self._button = PaperButton(Tone.PRIMARY, self)
+        self._review = PaperButton(Tone.PLAIN, self)
         self._set_up()
         self.hide()
 
@@ -152,6 +156,8 @@ class ScoreSheet(QWidget):
             self._button.set_words(translate("Texts", "Continue"), translate("Texts", "Enter"))
         else:
             self._button.set_words(translate("Texts", "Close"), translate("Texts", "Esc"))
+        self._review.set_words(translate("Texts", "Review", "a button; Разбор"), "R")
+        self._review.setVisible(self._finished)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._spoken())
         self._lay_out(self._rect)
@@ -169,14 +175,17 @@ class ScoreSheet(QWidget):
         for see_through in (self._area, self._area.viewport(), self._body):
             see_through.setAutoFillBackground(False)
         self._button.clicked.connect(self._leave)
-        self._button.installEventFilter(self)
+        self._review.clicked.connect(self.reviewWanted)
+        for button in (self._button, self._review):
+            button.installEventFilter(self)
         self._writing.valueChanged.connect(self._body.set_written)
         self._model.rowsInserted.connect(self._follow)
         self._model.modelReset.connect(self._follow)
 
     def _apply_look(self) -> None:
         self._body.set_look(self._colours, self._columns())
-        self._button.set_look(self._colours, self._k)
+        for button in (self._button, self._review):
+            button.set_look(self._colours, self._k)
         self._area.verticalScrollBar().setPalette(paper.qt_palette(self._colours))
         self.update()
 
@@ -239,14 +248,12 @@ class ScoreSheet(QWidget):
         self._area.setGeometry(edge, edge + top, width, round(shown * self._row))
         self._body.resize(width, round(rows * self._row))
         self._apply_look()
-        size = self._button.sizeHint()
-        room = paper.RING_ROOM
-        self._button.setGeometry(
-            round(edge + width - self._margin) - size.width() + room,
-            round(edge + height - 40 * k - size.height() / 2),
-            size.width(),
-            size.height(),
-        )
+        right = round(edge + width - self._margin) + paper.RING_ROOM
+        for button in (self._button, self._review):
+            size = button.sizeHint()
+            button.move(right - size.width(), round(edge + height - 40 * k - size.height() / 2))
+            button.resize(size)
+            right -= size.width() + round(BETWEEN * k) - 2 * paper.RING_ROOM
         return whole
 
     def _wanted_width(self, k: float) -> float:
@@ -298,6 +305,13 @@ class ScoreSheet(QWidget):
             self.goOn.emit()
         else:
             self.closed.emit()
+
+    def _press(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, Esc and every other place the one that leads on."""
+        if self._review.hasFocus() and event.key() != Qt.Key.Key_Escape:
+            self._review.click()
+        else:
+            self._leave()
 
     def _title(self) -> str:
         rows = self._model.rows
@@ -355,7 +369,8 @@ class ScoreSheet(QWidget):
         draw_heads(painter, sheet, columns, heads, self._head_lines, self._colours)
         y = sheet.bottom() - 40 * k
         foot = across.adjusted(0, y - 22 * k, 0, y + 22 * k)
-        foot.setRight(self._button.geometry().left() - 8 * k)
+        last = self._review if self._finished else self._button
+        foot.setRight(last.geometry().left() - 8 * k)
         draw_leaders(painter, foot, self._leaders(), self._colours, k)
         if not self._model.rows:
             painter.setFont(paper.font(14, k))
@@ -368,7 +383,7 @@ class ScoreSheet(QWidget):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape:
                 if not event.isAutoRepeat() and not self.finish_opening():
-                    self._leave()
+                    self._press(event)
             case Qt.Key.Key_Up:
                 bar.setValue(bar.value() - round(self._row))
             case Qt.Key.Key_Down:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPlainTextEdit, QPushButton
 
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import Ask
@@ -202,6 +202,18 @@ def test_the_sheet_opens_after_a_deal_and_leads_to_the_next(qtbot: QtBot, progra
     assert not desk.sheet.isVisible()
     assert program.game.match.deal is not None
     assert program.game.match.deal.number == 3
+
+
+def test_the_sheet_leads_to_the_review_of_the_deal_and_waits(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
+    sheet = program.window.desk.sheet
+    review = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Review")
+    review.setFocus()
+    QTest.keyClick(review, Qt.Key.Key_Return)
+    at_desk = [program.window.pages.is_at_desk]
+    program.window.run(Command.REVIEW)
+    assert [*at_desk, program.window.pages.is_at_desk] == [False, True]
+    assert sheet.isVisible()
 
 
 def test_the_sheet_can_be_looked_at_in_the_middle_of_a_deal(qtbot: QtBot, program: Program) -> None:
