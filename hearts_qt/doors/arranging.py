@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.ruleset import Rules, penalty_of
+from hearts_qt.rules.switches import Direction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -87,6 +88,8 @@ def with_cards_moved(deal: Deal, moved: Mapping[Card, Card], *, exchanged: bool)
     def held(some: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(sorted(there(some)))
 
+    # Of scattered cards the order says who gets which.
+    passed = there if deal.direction is Direction.SCATTER else held
     extra, laid_away = tuple(map(there, deal.extra)), there(deal.laid_away)
     if exchanged and deal.widow_taker is not None:
         away = extra[deal.widow_taker] + laid_away
@@ -97,7 +100,7 @@ def with_cards_moved(deal: Deal, moved: Mapping[Card, Card], *, exchanged: bool)
         deal,
         dealt=tuple(map(held, deal.dealt)),
         hands=tuple(map(held, deal.hands)),
-        chosen=tuple(None if c is None else held(c) for c in deal.chosen),
+        chosen=tuple(None if c is None else passed(c) for c in deal.chosen),
         undealt=there(deal.undealt),
         widow=there(deal.widow),
         extra=extra,

@@ -55,7 +55,8 @@ PROTOCOL = 1
 MAX_LINE = 4096
 """Bytes. No line that says something sensible is longer."""
 
-_DIRECTIONS = {"L": Direction.LEFT, "R": Direction.RIGHT, "A": Direction.ACROSS, "H": Direction.HOLD}
+_DIRECTIONS = {direction.name[0]: direction for direction in Direction}
+"""L R A S H."""
 
 
 def run(session: Session, lines: BinaryIO, answers: TextIO) -> None:
@@ -107,7 +108,7 @@ def _seat(session: Session, word: str) -> int:
 def _deal(session: Session, words: Sequence[str]) -> Session:
     seat, direction, *hand = at_least(words, 2, "deal SEAT DIRECTION CARD ...")
     if direction not in _DIRECTIONS:
-        raise Impossible(f"{shown(direction)} is not a direction, only L, R, A and H")
+        raise Impossible(f"{shown(direction)} is not a direction, only {', '.join(_DIRECTIONS)}")
     session = replace(session, number=session.next_number, ahead=False, counted=False)
     mine, way, dealer = _seat(session, seat), _DIRECTIONS[direction], session.dealer
     current = told.begin(match_so_far(session), session.number, dealer, mine, way, read_cards(hand))

@@ -31,8 +31,8 @@ from hearts_qt.rules.view import View, view
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_ELDEST_FIRST = (Phase.BIDDING, Phase.DECLARING, Phase.PLAYING)
-"""The phases in which the eldest hand acts first, as a rule."""
+_BY_DEALER = (Phase.BIDDING, Phase.NAMING, Phase.DECLARING, Phase.PLAYING)
+"""The phases in which it can depend on who dealt who acts first."""
 
 
 def begin(
@@ -47,6 +47,8 @@ def begin(
         raise Impossible(f"seats are 0 to {seats - 1}")
     if direction is Direction.ACROSS and seats % 2:
         raise Impossible(f"{seats} players do not pass across")
+    if direction is Direction.SCATTER and rules.pass_count % (seats - 1):
+        raise Impossible(f"{rules.pass_count} cards cannot be passed to {seats - 1} players alike")
     if direction is not Direction.HOLD and not (rules.pass_count and rules.pass_cycle):
         raise Impossible("no cards are passed in this game")
     for c in hand:
@@ -96,19 +98,22 @@ def received(told: ToldDeal, came: tuple[Card, ...]) -> ToldDeal:
         raise Impossible(sentence_of_phase(told.match.phase))
     if deal.chosen[seat] is None:
         raise Impossible("say first what was passed")
-    if len(came) != deal.rules.pass_count:
-        raise Impossible(f"{deal.rules.pass_count} cards are received, not {len(came)}")
+    count = deal.rules.pass_count
+    takers = {s: deal.direction.takers(s, seats, count) for s in range(seats)}
+    givers = [s for s in range(seats) if s != seat for taker in takers[s] if taker == seat]
+    if len(came) != len(givers):
+        raise Impossible(f"{len(givers)} cards are received, not {len(came)}")
     for c in came:
         must_be_unseen(told, c)
-    offset = deal.direction.offset(seats)
-    if not offset:
-        raise Impossible("cards that went to everybody cannot be told")
-    giver, taker = (seat - offset) % seats, (seat + offset) % seats
-    match = must_lie(told, Wish(dict.fromkeys(came, giver)), "these cards cannot have been received").match
+    # Who gave which of several cards is not told: it makes no difference to what lies where now.
+    at = dict(zip(came, givers, strict=True))
+    match = must_lie(told, Wish(at), "these cards cannot have been received").match
     for other in (s for s in range(seats) if s != seat):
-        hand = match.deal.hands[other] if match.deal else ()
-        match, _ = step(match, PassCards(other, came if other == giver else hand[: len(came)]))
-    sure = tuple((c, taker) for c in deal.chosen[seat] or ())
+        mine = [c for c, giver in at.items() if giver == other]
+        rest = [c for c in (match.deal.hands[other] if match.deal else ()) if c not in mine]
+        given = tuple(mine.pop() if taker == seat else rest.pop() for taker in takers[other])
+        match, _ = step(match, PassCards(other, given))
+    sure = tuple(zip(deal.chosen[seat] or (), takers[seat], strict=True))
     return replace(told, match=match, sure=sure, moves=told.moves + 1)
 
 
@@ -219,7 +224,7 @@ def _stepped(told: ToldDeal, move: Move) -> ToldDeal:
                 owed = "the widow that this seat took has to be told first"
                 break
         match = fold(match, event)
-    seated = told.seated or told.match.phase in _ELDEST_FIRST
+    seated = told.seated or told.match.phase in _BY_DEALER
     told = replace(told, match=match, owed=owed, moves=told.moves + 1, seated=seated, drew=False)
     if match.phase is Phase.EXCHANGING and not owed and told.deal.widow_taker != told.seat:
         return _exchanged_unseen(told)
@@ -257,13 +262,14 @@ def _club_leads(told: ToldDeal) -> bool:
 
 
 def _about_to_act(told: ToldDeal, seat: int) -> ToldDeal:
-    """The same with ``seat`` as eldest, if nobody has said who dealt and nobody has acted yet."""
+    """The same with ``seat`` as the one who acts first, if nobody has said who dealt and nobody has acted yet."""
     if told.seated or seat not in range(told.match.rules.seats):
         return told
     match, deal = told.match, told.deal
-    if deal.bids or deal.declined or match.phase not in _ELDEST_FIRST:
+    if deal.bids or deal.declined or match.phase not in _BY_DEALER:
         return told
-    deal = replace(deal, dealer=(seat - 1) % match.rules.seats)
+    dealer_acts = match.phase is Phase.NAMING and deal.rules.dealer_names_trump
+    deal = replace(deal, dealer=seat if dealer_acts else (seat - 1) % match.rules.seats)
     if _nothing_played(told) and not _club_leads(told) and match.bidder is None:
         deal = replace(deal, trick=Trick(seat, turn=seat))
     return replace(told, match=replace(match, deal=deal))

@@ -122,8 +122,7 @@ def _lines_of_one(before: Match, event: Event, seat: int, *, tell_dealer: bool) 
         case CardsChosen(who, given) if who == seat:
             yield f"passed {write_cards(given)}"
         case CardsPassed(gifts):
-            came = next(g.cards for g in gifts if g.taker == seat)
-            yield f"received {write_cards(came)}"
+            yield f"received {write_cards(sorted(c for g in gifts if g.taker == seat for c in g.cards))}"
         case CardPlayed(who, card):
             yield f"play {who} {card}"
         case WidowTaken(who, cards, _, to_hand) if who == seat and (to_hand or before.rules.undealt is not LAST):

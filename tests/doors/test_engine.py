@@ -83,7 +83,29 @@ def test_the_engine_knows_exactly_what_its_seat_knows(variant: str, players: int
     assert follow(some, rules, seat, 11 * players, tell_dealer=True)
 
 
-@pytest.mark.parametrize("variant", ["windows_hearts", "auction_hearts", "chasse_coeur", "spot_points"])
+CHOICES = {
+    f"{v.id} {choice.key} {answer}": (v.id, choice.put(v.rules(), answer))
+    for v in CATALOGUE.values()
+    for choice in v.choices
+    for answer in list(choice.answers)[1:]
+    if choice.arises(v.rules())
+}
+
+
+@pytest.mark.parametrize(("variant", "rules"), CHOICES.values(), ids=CHOICES)
+def test_it_does_so_too_where_the_sources_differ(variant: str, rules: Rules) -> None:
+    rules = replace(short(rules, 1), deals=1 if not rules.contracts else 2 + len(rules.contracts) // 2)
+    some = say(session(variant), same_game(rules, variant))
+    assert follow(some, rules, 1, 3, tell_dealer=True)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_cards_may_go_to_everybody(players: int) -> None:
+    some = say(session("dynamo", players), f"set pass_cycle=scatter pass_count={players - 1} limit=none deals=3")
+    assert follow(some, some.rules, 1, 4, tell_dealer=False)
+
+
+@pytest.mark.parametrize("variant", ["windows_hearts", "auction_hearts", "chasse_coeur", "spot_points", "kierki"])
 def test_who_dealt_need_not_be_told(variant: str) -> None:
     rules = short(CATALOGUE[variant].rules(), 2)
     some = say(session(variant), same_game(rules, variant))
