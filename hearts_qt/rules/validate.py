@@ -149,7 +149,8 @@ def _score_faults(rules: Rules) -> dict[Fault, bool]:
     chips_moon = rules.moon in (Moon.OFF, Moon.ADD)
     declares = rules.auction in (Auction.GENERALE, Auction.CAPOT, Auction.SLAM)
     in_force = _in_force(rules)
-    costs = all(r.points or r.trick_points or r.priced_tricks for r in in_force) or named
+    # Chips change hands only for what costs; points are written for what pays too.
+    costs = named or all(_costs(r) > 0 or (not in_chips and _gains(r) > 0) for r in in_force)
     faces = {c.face for c in rules.pack}
     queens = all(any(c.suit is s and c.rank is Rank.QUEEN for c in faces) for s in SUITS)
     moon = rules.moon is not Moon.OFF and rules.moon_test is MoonTest.CARDS
@@ -183,7 +184,8 @@ def _end_faults(rules: Rules) -> dict[Fault, bool]:
         Fault.NO_END: endless,
         Fault.LIMIT: (rules.limit is not None and not 1 <= rules.limit <= MOST_POINTS)
         or (rules.deals is not None and not 1 <= rules.deals <= MOST_DEALS),
-        Fault.UNREACHABLE: rules.deals is None and not endless and not _limit_comes_nearer(rules),
+        Fault.UNREACHABLE: (rules.deals is None and not endless and not _limit_comes_nearer(rules))
+        or (rules.tie_break and _nothing_is_written(rules)),
         Fault.DEALT_FOR_EVER: any(_deals_for_ever(r) for r in _in_force(rules)),
         Fault.MOON_ALWAYS: rules.moon is not Moon.OFF and not rules.in_chips and _things_for_moon(rules) == 1,
     }
@@ -227,6 +229,14 @@ def _tricks(rules: Rules) -> tuple[int, int]:
 
 RARE_MOON = 4
 """With so many things to take a moon is rare, even for two players."""
+
+
+def _nothing_is_written(rules: Rules) -> bool:
+    """Whether every deal ends with nothing for everybody, so that a tie is never played off."""
+    deals = _in_force(rules)
+    if rules.settlement is Settlement.FIRST_SIX_FREE:
+        return all(_costs(r) <= FREE_POINTS for r in deals)
+    return rules.floor is not Floor.NONE and rules.high_wins and not any(_gains(r) for r in deals)
 
 
 def _limit_comes_nearer(rules: Rules) -> bool:

@@ -153,6 +153,12 @@ AGAIN = FirstTrickFallback.REDEAL
             Rules(hand=1, undealt=Undealt.LAST_TRICK, pass_cycle=(), pass_count=0, moon_test=MoonTest.TRICKS),
             Fault.MOON_ALWAYS,
         ),
+        (Rules(deals=8, tie_break=True, high_wins=True, floor=Floor.DEAL), Fault.UNREACHABLE),
+        (
+            replace(CATALOGUE["hearts_1887"].rules(), points=(("H", -1),), tie_break=True),
+            Fault.NO_PENALTY_CARDS,
+        ),
+        (Rules(points=(("H", 0),), deals=8, moon=Moon.OFF), Fault.NO_PENALTY_CARDS),
         (Rules(limit=10_000), Fault.LIMIT),
         (Rules(deals=1000), Fault.LIMIT),
     ],
