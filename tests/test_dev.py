@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -385,3 +386,69 @@ def test_the_broken_pair_of_python_and_pyside_is_left_out() -> None:
     for_new, for_old = [name for name in dev.requirements(dev=False) if name.startswith("PySide6")]
     assert for_old.endswith("!=6.12.0; python_version < '3.12'")
     assert "6.12" not in for_new
+
+
+# -- the simulator -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A checkout with one module that can be compiled."""
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(dev, "build_requirements", lambda: ["cython"])
+    monkeypatch.setattr(dev, "venv_has_pip", lambda: True)
+    room = tmp_path / "hearts_qt" / "ai"
+    room.mkdir(parents=True)
+    for name in ("kernel.py", "kernel.pxd", "arena.py"):
+        (room / name).write_text("", encoding="utf-8")
+    (tmp_path / "setup.py").write_text("", encoding="utf-8")
+    return tmp_path
+
+
+def compiled(checkout: Path) -> Path:
+    file = checkout / "hearts_qt" / "ai" / f"kernel{EXTENSION_SUFFIXES[0]}"
+    file.write_bytes(b"")
+    return file
+
+
+def test_the_simulator_is_compiled_where_there_is_a_compiler(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands: Calls = []
+
+    def build(command: list[str], **_: object) -> None:
+        commands.append(command)
+        compiled(checkout)
+
+    monkeypatch.setattr(dev, "has_compiler", lambda: True)
+    monkeypatch.setattr("subprocess.run", build)
+    dev.build_simulator(dev.Stamp())
+    assert commands[0][1:] == ["setup.py", "build_ext", "--inplace"]
+    assert calls[0][-1] == "cython"
+    assert capsys.readouterr().out == "Simulator: compiled.\n"
+    dev.build_simulator(dev.Stamp())
+    assert capsys.readouterr().out == ""
+    assert len(commands) == 1
+
+
+def test_without_a_compiler_the_simulator_stays_python_and_an_old_one_goes(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = compiled(checkout)
+    os.utime(file, (1, 1))
+    monkeypatch.setattr(dev, "has_compiler", lambda: False)
+    dev.build_simulator(dev.Stamp())
+    assert "plain Python" in capsys.readouterr().out
+    assert not file.exists(), "it would be loaded in place of the newer source"
+    assert calls == []
+
+
+def test_a_simulator_that_can_not_be_compiled_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls, checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "has_compiler", lambda: True)
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: None)
+    dev.build_simulator(dev.Stamp())
+    assert "simulator.log" in capsys.readouterr().out
+    assert calls[0][-1] == "cython"

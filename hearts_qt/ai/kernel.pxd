@@ -5,18 +5,17 @@ from hearts_qt.ai.outcome cimport ADD
 from hearts_qt.ai.policy cimport Policy
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
-cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL
+cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT
 
 @cython.final
 cdef class Kernel(Policy):
     cdef readonly int row
     cdef int n_moves
     cdef u64 state
-    cdef int aim, kw, usual_aim
+    cdef int aim, usual_aim
     cdef u64 above_dear
     cdef bint quick
     cdef int[12] kind
-    cdef int[384] knobs
     cdef int[64] danger
     cdef u64[12] give, give2
 

@@ -30,11 +30,9 @@ if not cython.compiled:
         FIRST_TRICK,
         HEARTS,
         LOWEST_CLUB,
-        NOBODY_YET,
         OVER,
         PLAYING,
         REFILL,
-        SHARED,
         VOID,
     )
     from hearts_qt.ai.outcome import ADD
@@ -54,11 +52,10 @@ RANDOM, DUCKING, THINKING = 0, 1, 2
 """Policies, as in `encoding`."""
 AVOID, STOP, GAIN, TAKE_ALL = 0, 1, 2, 3
 """What a ducking seat is after."""
+THREAT = 160
+"""What a seat must have taken before its moon is thought of, of the 416 that a pack's penalty cards cost."""
 ASIDE = 4
 """Columns of a playout's row beside the losses: pool, shooter, taker of the trick, taker of the dearest card."""
-
-
-KNOBS = (96, 128, 1, 200, 16, 8, 60, 60, 100, 0, 1, 9, 4, 2)
 
 
 class Kernel(Policy):
@@ -70,9 +67,6 @@ class Kernel(Policy):
             self.kind[seat] = DUCKING
         for face in range(64):
             self.danger[face] = table.danger[face]
-        for n, value in enumerate(KNOBS):
-            for seat in range(ROOM):
-                self.knobs[32 * seat + n] = value
         self.row = self.seats + ASIDE
         self.usual_aim = GAIN if table.reversed else AVOID
         self.above_dear = table.above_dear
@@ -82,7 +76,7 @@ class Kernel(Policy):
     def _allocate(self) -> None:
         super()._allocate()
         if not cython.compiled:
-            self.kind, self.danger, self.knobs = [0] * ROOM, [0] * 64, [0] * 32 * ROOM
+            self.kind, self.danger = [0] * ROOM, [0] * 64
             self.give, self.give2 = [0] * ROOM, [0] * ROOM
 
     # -- a world -----------------------------------------------------------------------------------------
@@ -423,17 +417,13 @@ class Kernel(Policy):
 
     def _duck(self, s: int, legal: int) -> int:
         """The face that a player picks who ducks, or takes where taking is the aim."""
-        self.kw = 32 * s
-        if self.owner != NOBODY_YET and self.owner != SHARED:
+        self.aim = self.usual_aim
+        if self.owner >= 0:
             self.aim = self._aim(s)
-        else:
-            self.aim = self.usual_aim
         if self.led < 0:
             return self._lead(s, legal)
         suited = legal & self.lane[self.led]
-        if not suited:
-            return self._discard(s, legal)
-        return self._follow(s, suited)
+        return self._follow(s, suited) if suited else self._discard(s, legal)
 
     def _aim(self, s: int) -> int:
         """What seat ``s`` is after while one seat has taken everything that fell so far."""
@@ -443,11 +433,11 @@ class Kernel(Policy):
             return TAKE_ALL if self.side >> s & 1 or s == self.declarer else STOP
         if self.owner == s or (self.side_moons and self._partner(s) == self.owner):
             return TAKE_ALL if self._can_take_all(s) else self.usual_aim
-        return STOP if self.owned >= self.knobs[self.kw + 0] else self.usual_aim
+        return STOP if self.owned >= THREAT else self.usual_aim
 
     def _can_take_all(self, s: int) -> bool:
         """Whether the hand looks like taking the rest."""
-        if self.owned < self.knobs[self.kw + 1]:
+        if self.owned < THREAT:
             return False
         hand = self.hand[s] | self.twin[s]
         out = self._unseen(s)
@@ -457,35 +447,39 @@ class Kernel(Policy):
             theirs = out & self.lane[suit]
             if mine and theirs:
                 losers += count(mine & ((ONE << high(theirs)) - ONE))
-        return losers <= self.knobs[self.kw + 2]
+        return losers <= 2
 
     def _lead(self, s: int, legal: int) -> int:
+        """A low card of the suit in which others hold most higher ones."""
         out = self._unseen(s)
-        if (self.aim == GAIN or self.aim == TAKE_ALL):
+        if self.aim >= GAIN:
             return self._lead_high(legal & ~self.jokers, out) if legal & ~self.jokers else low(legal)
         if legal & self.jokers:
             return low(legal & self.jokers)
         best, face = -100000, 0
-        dear, own = self.dear, self.hand[s] | self.twin[s]
-        dear_out = out & dear
+        own = self.hand[s] | self.twin[s]
         for suit in range(4):
             lane = self.lane[suit]
             mine = legal & lane
+            if not mine:
+                continue
             theirs = out & lane
-            f = low(mine | ONE << 63)
-            lower = count(theirs & ((ONE << f) - ONE))
+            f = low(mine)
             every = count(theirs)
-            score = self.knobs[self.kw + 4] * (every - lower) - self.knobs[self.kw + 5] * lower
-            score -= self.knobs[self.kw + 10] * count(own & lane)
-            score -= self.knobs[self.kw + 3] if every == lower else 0
-            score += self.knobs[self.kw + 9] if theirs & self.penal else 0
-            # The dear card is out: low cards of its suit force it out, unless a higher one is held.
-            smoke = self.knobs[self.kw + 7] if own & lane < dear else -self.knobs[self.kw + 6]
-            score += smoke if dear_out & lane else 0
-            score -= self.knobs[self.kw + 8] if own & dear & lane else 0
-            score = score if mine else -100000
-            face = f if score > best else face
-            best = score if score > best else best
+            lower = count(theirs & ((ONE << f) - ONE))
+            score = 10 * every - 14 * lower - 4 * count(mine)
+            if every == lower:
+                score -= 200
+            if (theirs | mine) & self.penal:
+                if theirs & self.dear:
+                    # Low cards of its suit force the dear card out, unless a higher one is held.
+                    score += 180 if own & lane < self.dear else -30
+                elif mine & self.dear:
+                    score -= 150
+                elif theirs & self.penal:
+                    score += 30
+            if score > best:
+                best, face = score, f
         return face
 
     def _lead_high(self, legal: int, out: int) -> int:
@@ -509,7 +503,7 @@ class Kernel(Policy):
     def _follow(self, s: int, legal: int) -> int:
         under = legal & ((ONE << self.top) - ONE) if self.top >= 0 else 0
         last = self.n_in == self.seats - 1 or (self.draws and self._next(s) < 0)
-        if (self.aim == GAIN or self.aim == TAKE_ALL):
+        if self.aim >= GAIN:
             over = legal & ~under
             if not over:
                 return low(legal)
@@ -540,40 +534,34 @@ class Kernel(Policy):
         lane = self.lane[self.led]
         theirs = self._unseen(s) & lane
         harmless = not theirs & self.penal and not legal & self.dear and self._cost_now() <= 0
-        if harmless and count(theirs) >= self.knobs[self.kw + 11]:
+        if harmless and count(theirs) >= 8:
             return high(clean)
         return low(clean)
 
     def _discard(self, s: int, legal: int) -> int:
-        jokers = legal & self.jokers
-        if jokers and jokers == legal:
-            return low(jokers)
-        legal &= ~self.jokers
-        if (self.aim == GAIN or self.aim == TAKE_ALL):
-            clean = legal & ~self.penal
-            return self._lowest(clean if clean else legal)
-        if self.aim == STOP and self.winner == self.owner:
+        """The dear card, then what could catch it, then what costs, then the highest card."""
+        if legal & self.jokers:
+            if not legal & ~self.jokers:
+                return low(legal)
+            legal &= ~self.jokers
+        if self.aim and (self.aim >= GAIN or self.winner == self.owner):
             clean = legal & ~self.penal
             return self._lowest(clean if clean else legal)
         if legal & self.dear:
             return low(legal & self.dear)
-        out = self._unseen(s)
-        if out & self.dear:
-            catchers = legal & self.above_dear
-            if catchers:
-                return high(catchers)
-        costly = legal & self.penal
-        if costly:
-            return self._most(costly)
+        if legal & self.above_dear and self._unseen(s) & self.dear:
+            return high(legal & self.above_dear)
+        if legal & self.penal:
+            return self._most(legal & self.penal)
         best, face = -1000, 0
+        out = self._unseen(s)
         for suit in range(4):
             mine = legal & self.lane[suit]
-            f = high(mine | ONE)
-            lower = count(out & self.lane[suit] & ((ONE << f) - ONE))
-            score = self.knobs[self.kw + 12] * lower - self.knobs[self.kw + 13] * count(mine) + (f & 15)
-            score = score if mine else -1000
-            face = f if score > best else face
-            best = score if score > best else best
+            if mine:
+                f = high(mine)
+                score = 4 * count(out & self.lane[suit] & ((ONE << f) - ONE)) - 2 * count(mine) + (f & 15)
+                if score > best:
+                    best, face = score, f
         return face
 
     def _most(self, cards: int) -> int:
@@ -598,16 +586,7 @@ class Kernel(Policy):
 
     def _worst(self, s: int) -> int:
         """The number of the card that seat ``s`` gives away first."""
-        if self.kind[s] == THINKING:
-            number = self._burdensome(s)
-            return number if self.hand[s] >> number & ONE else number + 64
-        best, number = -1, 0
-        cards = self.hand[s] | self.twin[s]
-        while cards:
-            f = low(cards)
-            cards &= cards - 1
-            if self.danger[f] > best:
-                best, number = self.danger[f], f
+        number = self._burdensome(s)
         return number if self.hand[s] >> number & ONE else number + 64
 
     # -- other moves -------------------------------------------------------------------------------------
@@ -811,9 +790,6 @@ class Kernel(Policy):
     def set_weight(self, number: int, weight: int) -> None:
         """Change a weight of `policy`, in 1024ths: for experiments."""
         self.weight[number] = weight
-
-    def set_knob(self, seat: int, knob: int, value: int) -> None:
-        self.knobs[32 * seat + knob] = value
 
     def state_of(self, seat: int) -> tuple[int, int, int, int, int]:
         """Hand and captured cards of a seat, two masks each, and the tricks it won."""
