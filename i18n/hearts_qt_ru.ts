@@ -2204,8 +2204,8 @@
             <translation>Лучше: {move}. {reason} Разница в среднем {points} очка.</translation>
         </message>
         <message>
-            <source>All your decisions together: {points} points</source>
-            <translation>Все ваши решения вместе: {points} очка</translation>
+            <source>Your decisions cost {points} points in all.</source>
+            <translation>Все ваши решения обошлись в {points} очка.</translation>
         </message>
         <message>
             <source>The computer would have decided everything like you.</source>

@@ -16,7 +16,7 @@ from hearts_qt.doors.errors import DoorError
 from hearts_qt.doors.family_shots import SCENES
 from hearts_qt.doors.looks_shots import LARGE, LOOKS, SMALL, paint_picture
 from hearts_qt.game.frames import PERSON
-from hearts_qt.rules.cards import Suit
+from hearts_qt.rules.cards import Suit, card
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store.history import History
 from hearts_qt.store.options import Theme
@@ -183,6 +183,25 @@ class _Camera:
             self._take(f"{prefix}review-{name}")
         self._window.pages.go_back()
 
+    def _lessons(self, prefix: str) -> Script:
+        """The invitation to the lessons, and the teacher saying why an answer is wrong."""
+        self._desk.invitation.show()
+        self._take(f"{prefix}lessons-invitation")
+        self._window.run(Command.LESSONS)
+        page = self._window.pages.lessons
+        if page is None:
+            return
+        yield page.tutor.asked
+        self._take(f"{prefix}lesson-aim")
+        page.teach("hearts")
+        yield page.tutor.asked
+        page.table.cardRefused.emit(card("7H"))
+        self._take(f"{prefix}lesson-hearts-closed")
+        page.teach("moon")
+        yield page.tutor.asked
+        self._take(f"{prefix}lesson-moon")
+        self._window.pages.go_back()
+
     def _small(self) -> Script:
         self._game.new_match(scenarios.VARIANT, Rules(), SEED)
         yield self._game.offered
@@ -192,6 +211,7 @@ class _Camera:
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
         self._take("small-deal-end")
         yield from self._review("small-")
+        yield from self._lessons("small-")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
 
@@ -248,6 +268,7 @@ class _Camera:
         if crash is not None:
             yield from self._picture_of(crash, "dialog-crash")
         yield from self._review("")
+        yield from self._lessons("")
         yield from self._resume(scenarios.saved_at(scenarios.may_break_hearts, SEED))
         self._desk.toggle_sheet()
         self._take("score-sheet")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hearts_qt.ai.coach import SMALL_COST
 from hearts_qt.game.frames import PERSON, Frame, Sitter
 from hearts_qt.rules.events import (
     CardDrawn,
@@ -181,8 +182,8 @@ def verdict_sentence(verdict: Verdict, sitters: tuple[Sitter, ...]) -> str:
 
 
 def cost_text(cost: float) -> str:
-    """A cost with one decimal: ``2.1``."""
-    return QLocale().toString(cost, "f", 1)
+    """A cost with one decimal: ``2.1``; nothing is a plain nought."""
+    return QLocale().toString(cost, "f", 1) if cost >= SMALL_COST else "0"
 
 
 def summary_text(verdicts: tuple[Verdict, ...]) -> str:
@@ -190,8 +191,8 @@ def summary_text(verdicts: tuple[Verdict, ...]) -> str:
     if not verdicts:
         return ""
     costs = [verdict.cost for verdict in verdicts if verdict.cost is not None]
-    if costs and len(costs) == len(verdicts):
-        text = translate("Review", "All your decisions together: {points} points")
+    if costs:
+        text = translate("Review", "Your decisions cost {points} points in all.")
         return text.format(points=cost_text(sum(costs)))
     others = sum(not verdict.agrees for verdict in verdicts)
     if not others:
