@@ -83,7 +83,7 @@ def leader_lines(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter
     named = _leader_line(rules, totals, sitters, best)
     if not 1 < len(best) < len(totals) or set(best) == rules.side(best[0]):
         return (named,)
-    shown = amount(rules, standings(rules, totals)[best[0]])
+    shown = _unbroken(amount(rules, standings(rules, totals)[best[0]]))
     number = translate("Texts", "%n leader(s) with {points} each", None, len(best)).format(points=shown)
     return named, number
 

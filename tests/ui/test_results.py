@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_qt.game.frames import Sitter
+from hearts_qt.game.frames import Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import ChooseMoon
@@ -93,3 +93,11 @@ def test_the_totals_foreseen_for_a_moon_are_those_written_down(rules: Rules, moo
     match = Match(rules, 1, Phase.CHOOSING_MOON, (first,), deal)
     after, _ = step(match, ChooseMoon(0, moon))
     assert totals_after(view(match, 0), moon) == after.totals
+
+
+def test_many_leaders_are_named_or_counted() -> None:
+    named, counted = results.leader_lines(Rules(seats=6), (3, 3, 3, 3, 9, 9), seated((), 6))
+    assert all(name in named for name in ("You", "Martha", "Oliver", "Zoe"))
+    assert "4" in counted
+    assert "Martha" not in counted
+    assert len(results.leader_lines(Rules(), (3, 4, 5, 6), SITTERS[:4])) == 1
