@@ -107,11 +107,15 @@ class ReviewStep:
 
 @dataclass(frozen=True, slots=True)
 class DealReview:
-    """One deal of ``record`` from its first card to its score. There is always a step."""
+    """One deal of ``record`` from its first card to its score. There is always a step.
+
+    ``deals`` are the numbers of all deals of the record that were played to their end.
+    """
 
     record: Record
     number: int
     steps: tuple[ReviewStep, ...]
+    deals: tuple[int, ...]
 
     @property
     def tricks(self) -> int:
@@ -171,23 +175,9 @@ class DealReview:
         return replace(self.record, moves=self.record.moves[: end.moves])
 
 
-def scored_deals(record: Record) -> tuple[int, ...]:
-    """The numbers of the deals of ``record`` that were played to their end."""
-    return tuple(score.number for score in record.match().scores)
-
-
 def review_of(record: Record, number: int) -> DealReview:
     """Deal ``number`` of ``record``. Raises ValueError when it was not played to its end."""
     found: list[ReviewStep] = []
-    for before, made, move, events in _moves_of(record, number):
-        found += _steps(before, made, move, events)
-    if not found or found[-1].match.phase not in (Phase.SCORED, Phase.OVER):
-        raise ValueError(f"deal {number} has not been scored")
-    return DealReview(record, number, tuple(_tidy(found)))
-
-
-def _moves_of(record: Record, number: int) -> Iterator[tuple[Match, int, Move, tuple[Event, ...]]]:
-    """The moves of one deal: the match before, how many moves had been made, the move, what it brought about."""
     match, dealt = record.start(), 0
     for made, move in enumerate(record.moves):
         before = match
@@ -195,7 +185,10 @@ def _moves_of(record: Record, number: int) -> Iterator[tuple[Match, int, Move, t
         if isinstance(move, DealCards):
             dealt = len(before.scores) + 1
         if dealt == number:
-            yield before, made, move, events
+            found += _steps(before, made, move, events)
+    if not found or found[-1].match.phase not in (Phase.SCORED, Phase.OVER):
+        raise ValueError(f"deal {number} has not been scored")
+    return DealReview(record, number, tuple(_tidy(found)), tuple(score.number for score in match.scores))
 
 
 def _steps(before: Match, made: int, move: Move, events: tuple[Event, ...]) -> Iterator[ReviewStep]:

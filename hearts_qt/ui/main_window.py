@@ -256,9 +256,9 @@ class MainWindow(QMainWindow):
             case Command.RETURN:
                 self._game.leave_practice()
             case Command.REVIEW:
-                self._toggle_review()
+                self.pages.toggle_review()
             case Command.LESSONS:
-                self._toggle_lessons()
+                self.pages.toggle_lessons(frozenset(self._settings.options.lessons_done))
             case _:
                 dialog = self.dialog_of(command)
                 if dialog is not None:
@@ -356,27 +356,10 @@ class MainWindow(QMainWindow):
         self._settings.change(first_start_done=True)
         self.desk.invitation.show()
 
-    def _toggle_lessons(self) -> None:
-        """Learn the game, or go back from it."""
-        lessons = self.pages.lessons
-        if lessons is not None and lessons.isVisible():
-            self.pages.go_back()
-        else:
-            self.desk.invitation.hide()
-            self.pages.open_lessons(frozenset(self._settings.options.lessons_done))
-
     def _keep_lesson(self, key: str) -> None:
         done = self._settings.options.lessons_done
         if key not in done:
             self._settings.change(lessons_done=(*done, key))
-
-    def _toggle_review(self) -> None:
-        """Look at the last deal of this match that is over, or go back from it."""
-        saved, seen = self._game.saved, self._game.view
-        if not self.pages.is_at_desk:
-            self.pages.go_back()
-        elif saved is not None and seen is not None and seen.scores:
-            self.show_review(PlayedMatch(saved.played, saved.players, saved.sitters), seen.scores[-1].number)
 
     def _show_review_text(self, match: PlayedMatch, number: int) -> None:
         from hearts_qt.ui.dialog_maker import deal_as_text

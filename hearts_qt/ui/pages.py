@@ -105,6 +105,22 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self.review)
         self.review.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def toggle_review(self) -> None:
+        """Look at the last deal of the match in progress that is over, or go back from it."""
+        saved, seen = self._game.saved, self._game.view
+        if not self.is_at_desk:
+            self.go_back()
+        elif saved is not None and seen is not None and seen.scores:
+            self.open_review(PlayedMatch(saved.played, saved.players, saved.sitters), seen.scores[-1].number)
+
+    def toggle_lessons(self, done: frozenset[str]) -> None:
+        """Learn the game, or go back from it; ``done`` as for `open_lessons`."""
+        if self.lessons is not None and self.currentWidget() is self.lessons:
+            self.go_back()
+        else:
+            self._desk.invitation.hide()
+            self.open_lessons(done)
+
     def open_lessons(self, done: frozenset[str]) -> None:
         """Teach the game; ``done`` are the lessons that have been gone through."""
         if self.lessons is None:

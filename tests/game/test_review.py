@@ -12,7 +12,7 @@ from hearts_qt.ai.coach import AdvisingCoach
 from hearts_qt.ai.levels import strategy
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import PERSON
-from hearts_qt.game.review import DealReview, ReviewCoach, review_of, scored_deals
+from hearts_qt.game.review import DealReview, ReviewCoach, review_of
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.events import (
     BidMade,
@@ -139,10 +139,10 @@ def test_bids_widows_and_draws_are_steps_too(variant: str, seats: int, wanted: t
 
 def test_only_deals_that_are_over_can_be_reviewed() -> None:
     record = record_of(deals=3)
-    assert scored_deals(record) == (1, 2, 3)
+    assert review_of(record, 2).deals == (1, 2, 3)
     assert review_of(record, 2).steps[0].deal.number == 2
     running = replace(record, moves=record.moves[:-1])
-    assert scored_deals(running) == (1, 2)
+    assert review_of(running, 1).deals == (1, 2)
     with pytest.raises(ValueError, match="not been scored"):
         review_of(running, 3)
 

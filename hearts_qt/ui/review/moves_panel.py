@@ -81,19 +81,17 @@ class MovesPanel(QFrame):
         """What is said about the decision at the step that is shown."""
         return self._reason.text()
 
-    def show_review(
-        self, review: DealReview, deals: tuple[int, ...], sitters: tuple[Sitter, ...], letters: str
-    ) -> None:
-        """The decisions of ``review``; ``deals`` are those of the match that can be looked at."""
+    def show_review(self, review: DealReview, sitters: tuple[Sitter, ...], letters: str) -> None:
+        """The decisions of ``review``."""
         self._review, self._sitters, self._letters = review, sitters, letters
         self._verdicts = {}
         self._at = 0
         with QSignalBlocker(self.deals):
             self.deals.clear()
-            for number in deals:
+            for number in review.deals:
                 self.deals.addItem("", number)
-            self.deals.setCurrentIndex(deals.index(review.number))
-        self.deals.setEnabled(len(deals) > 1)
+            self.deals.setCurrentIndex(review.deals.index(review.number))
+        self.deals.setEnabled(len(review.deals) > 1)
         self.list.setRowCount(len(review.decisions))
         self.retranslate()
 

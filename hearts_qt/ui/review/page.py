@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSignalBlocker, Qt,
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from hearts_qt.game.review import ReviewCoach, review_of, scored_deals
-from hearts_qt.rules.events import CardPlayed, DealScored
+from hearts_qt.game.review import ReviewCoach, review_of
+from hearts_qt.rules.events import CardPlayed
 from hearts_qt.table.backdrop import Backdrop
 from hearts_qt.table.card_art import CardArt
 from hearts_qt.ui.paper import PaperButton, Tone
@@ -26,6 +26,7 @@ from hearts_qt.ui.review.open_view import OpenView
 from hearts_qt.ui.review.scene import ReviewScene
 from hearts_qt.ui.review.step_button import StepButton
 from hearts_qt.ui.review.trick_bar import TrickBar
+from hearts_qt.ui.review.way import is_end, target
 from hearts_qt.ui.speaker import Speaker
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 
@@ -138,7 +139,7 @@ class ReviewPage(QWidget):
         step = self._review.steps[self._at]
         self.scene.show_step(self._at, mark_of(self._verdict(self._review)))
         with QSignalBlocker(self.bar):
-            self.bar.setValue(self._review.tricks + 1 if isinstance(step.events[0], DealScored) else step.number)
+            self.bar.setValue(self._review.tricks + 1 if is_end(self._review, self._at) else step.number)
         self.bar.update()
         can = self._review.practice(self._at) is not None
         self.panel.show_step(self._at, can_practise=can)
@@ -161,7 +162,7 @@ class ReviewPage(QWidget):
         palette = QPalette(looks.palette.status)
         self._strip.setPalette(palette)
         if self._review is not None:
-            self.panel.show_review(self._review, self._deals(), self._sitters, looks.letters)
+            self.panel.show_review(self._review, self._sitters, looks.letters)
             self.panel.show_verdicts(self._verdicts)
             self.go(self._at)
 
@@ -191,9 +192,6 @@ class ReviewPage(QWidget):
 
     # -- private: the deal --------------------------------------------------------------------------------------
 
-    def _deals(self) -> tuple[int, ...]:
-        return scored_deals(self._record) if self._record is not None else ()
-
     def _show_deal(self, number: int) -> None:
         if self._record is None:
             return
@@ -201,7 +199,7 @@ class ReviewPage(QWidget):
         self._review = review
         self._verdicts = {}
         self.bar.set_tricks(review.tricks)
-        self.panel.show_review(review, self._deals(), self._sitters, self._looks.letters)
+        self.panel.show_review(review, self._sitters, self._looks.letters)
         self.scene.show_review(review, self._sitters, 0)
         self._at = 0
         self.go(review.step_of_trick(1) if review.tricks else 0)
@@ -255,45 +253,8 @@ class ReviewPage(QWidget):
         """The step to which a wish leads."""
         if self._review is None:
             return 0
-        match wanted:
-            case Wish.FIRST:
-                return 0
-            case Wish.TRICK_BEFORE:
-                return self._trick_before(self._review)
-            case Wish.BEFORE:
-                return max(0, self._at - 1)
-            case Wish.AFTER:
-                return min(len(self._review.steps) - 1, self._at + 1)
-            case Wish.TRICK_AFTER:
-                return self._trick_after(self._review)
-            case Wish.LAST:
-                return len(self._review.steps) - 1
-            case Wish.MARK_BEFORE:
-                return self._next_mark(-1)
-            case Wish.NEXT_MARK:
-                return self._next_mark(1)
-            case _:
-                return self._at
-
-    def _trick_after(self, review: DealReview) -> int:
-        """The next moment at which a trick lies whole."""
-        number = review.steps[self._at].number
-        end = review.step_of_trick(number)
-        if self._at < end:
-            return end
-        return review.step_of_trick(number + 1) if number < review.tricks else len(review.steps) - 1
-
-    def _trick_before(self, review: DealReview) -> int:
-        if isinstance(review.steps[self._at].events[0], DealScored):
-            return review.step_of_last_card()
-        number = review.steps[self._at].number
-        return review.step_of_trick(number - 1) if number else 0
-
-    def _next_mark(self, way: int) -> int:
-        """The nearest decision in this direction that the computer would have taken otherwise."""
-        marked = sorted(at for at, verdict in self._verdicts.items() if not verdict.agrees)
-        found = [at for at in marked if (at - self._at) * way > 0]
-        return (found[0] if way > 0 else found[-1]) if found else self._at
+        marked = [at for at, verdict in self._verdicts.items() if not verdict.agrees]
+        return target(wanted, self._review, self._at, marked)
 
     def _go_to_trick(self, value: int) -> None:
         if self._review is not None:
