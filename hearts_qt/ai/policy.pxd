@@ -1,5 +1,5 @@
 cimport cython
-from hearts_qt.ai.board cimport DRAW, count, high, low, u64
+from hearts_qt.ai.board cimport DRAW, SHARED, count, high, low, u64
 from hearts_qt.ai.outcome cimport HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
 
 cdef u64 ONE
@@ -17,12 +17,13 @@ cdef class Policy(Outcome):
     cdef int[64] value, trick_value, dear_face, relief, card_cost
     cdef int[16] round_now, round_before
     cdef int[5] followers, dropping
+    cdef u64 hidden
     cdef u64[5] out, out2
 
     cdef void _look(self, int s) noexcept nogil
     cdef int _above(self, int face) noexcept nogil
     cdef int _under(self, int face) noexcept nogil
-    @cython.locals(expected=int, left=int, part=int, face=int, at=int, n=int, bit=u64)
+    @cython.locals(expected=int, left=int, part=int, face=int, each=int, n=int, bit=u64, lane=u64)
     cdef int _drop(self, int suit) noexcept nogil
     @cython.locals(suit=int, total=int, left=int, top=int, mask=u64, lower=u64, costly=u64, cards=u64)
     cdef int _falls(self, int face, int f, int r, int follow) noexcept nogil
@@ -32,7 +33,8 @@ cdef class Policy(Outcome):
                    held=u64, cards=u64)
     cdef void _weigh_suit(self, int s, int suit) noexcept nogil
     @cython.locals(suit=int, points=int, above=int, below=int, f=int, none_below=int, none_above=int, wins=int, left=int,
-                   seat=int, draws=bint, eager=int, can=int, beats=int, void=int, costly=u64)
+                   seat=int, draws=bint, eager=int, can=int, beats=int, void=int, forced=int, willing=int, dropped=int,
+                   drop=int, costly=u64)
     cdef void _outlook(self, int s, int face) noexcept nogil
     @cython.locals(expected=int, left=int, top=int, part=int)
     cdef int _dropped_under(self, u64 costly, int f, int none_below) noexcept nogil
@@ -52,7 +54,8 @@ cdef class Policy(Outcome):
     cdef int _risk_of_lead(self, int s) noexcept nogil
     @cython.locals(contenders=int, left=int, hope=int, prize=int, seat=int)
     cdef int _clear_loss(self, int s) noexcept nogil
-    @cython.locals(face=int, mine=int, suit=int, burden=int, clear=int, best=int, f=int, cost=int, points=int,
+    cdef bint _between(self, int lower, int higher) noexcept nogil
+    @cython.locals(face=int, mine=int, suit=int, burden=int, clear=int, last=int, best=int, f=int, cost=int, points=int,
                    partner=bint, held=u64, smokes=u64, out=u64, cards=u64, bit=u64)
     cdef int _think(self, int s, u64 legal) noexcept nogil
     @cython.locals(best=int, face=int, f=int, cost=int, length=int, friend=bint, top=bint, cards=u64)

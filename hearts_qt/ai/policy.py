@@ -24,7 +24,7 @@ from hearts_qt.ai.chances import chances
 
 if not cython.compiled:
     from hearts_qt.ai.bits import count, high, low
-    from hearts_qt.ai.board import DRAW
+    from hearts_qt.ai.board import DRAW, SHARED
     from hearts_qt.ai.outcome import HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
 
 ONE = 1
@@ -96,6 +96,7 @@ class Policy(Outcome):
         """What seat ``s`` has not seen, and who may still follow which suit."""
         own, own2 = self.hand[s] | self.seen, self.twin[s] | self.seen2
         hidden, hidden2 = self.deck & ~own, self.deck2 & ~own2
+        self.hidden = hidden | hidden2
         self.others = 0
         for suit in range(4):
             self.out[suit] = hidden & self.lane[suit]
@@ -128,17 +129,24 @@ class Policy(Outcome):
         if self.dropping[suit] >= 0:
             return self.dropping[suit]
         expected, left = 0, SURE
+        lane = self.lane[suit]
+        each = SURE // self.others if self.others > 0 else 0
         for n in range(self.n_dear):
             face = self.dear_face[n]
-            at = face >> 4
-            if at != suit:
-                bit = ONE << face
-                for _ in range(count(self.out[at] & bit) + count(self.out2[at] & bit)):
-                    part = left // self.others if self.others > 0 else 0
-                    expected += part * self.value[face] >> 10
-                    left -= part
-                if left < 32:
-                    break
+            bit = ONE << face
+            if bit & lane or not bit & self.hidden:
+                continue
+            part = left * each >> 10
+            expected += part * self.value[face] >> 10
+            left -= part
+            if self.two_packs and bit & self.out[face >> 4] & self.out2[face >> 4]:
+                part = left * each >> 10
+                expected += part * self.value[face] >> 10
+                left -= part
+            if left < 96:
+                # What is left throws something that costs about as much.
+                expected += left * self.value[face] >> 10
+                break
         self.dropping[suit] = expected
         return expected
 
@@ -229,16 +237,25 @@ class Policy(Outcome):
         none_below, none_above = self.none[f * self.width + below], self.none[f * self.width + above]
         wins = SURE
         left = self.to_come
-        seat = s
         draws = self.undealt == DRAW and self.stock_left > 0
+        # What one of the others may be expected to bring: by chance void, or holding lower cards of the suit.
+        can, void = SURE - none_above, none_below * none_above >> 10
+        forced, willing = none_below * can >> 10, (SURE - none_below) * can >> 10
+        dropped, drop = 0, 0
+        if not self.clean and not draws:
+            drop = self._drop(suit)
+            dropped = void * drop >> 10
+        costly = self.out[suit] & self.penal & ((ONE << face) - ONE) if below > 0 else 0
+        if costly:
+            dropped += self._dropped_under(costly, f, none_below)
+        seat = s
         while left > 0:
             seat = seat + 1 if seat + 1 < self.seats else 0
             if self.in_trick >> seat & 1 or seat == s or not self.hand[seat] | self.twin[seat]:
                 continue
             left -= 1
             if self.void_in[seat] >> suit & 1:
-                if not self.clean:
-                    points += self._drop(suit)
+                points += drop
                 continue
             if points < 0:
                 eager = self.weight[GREEDY]
@@ -246,19 +263,11 @@ class Policy(Outcome):
                 eager = self.weight[UNWILLING]
             else:
                 eager = self.weight[EAGER_LAST] if left == 0 else self.weight[EAGER]
-            can = SURE - none_above
-            beats = none_below * can >> 10
-            void = none_below * none_above >> 10
-            beats += ((SURE - none_below) * can >> 10) * eager >> 10
-            if draws:
-                if above > 0:
-                    beats += void * above // (above + below)
-            elif beats < SURE and not self.clean:
-                points += (void * self._drop(suit) >> 10) * SURE // (SURE - beats)
-            if beats < SURE and below > 0:
-                costly = self.out[suit] & self.penal & ((ONE << face) - ONE)
-                if costly:
-                    points += self._dropped_under(costly, f, none_below) * SURE // (SURE - beats)
+            beats = forced + (willing * eager >> 10)
+            if draws and above > 0:
+                beats += void * above // (above + below)
+            if beats < SURE and dropped:
+                points += dropped * SURE // (SURE - beats)
             wins = wins * (SURE - beats) >> 10
         if self.cancel and (self.out[suit] | self.out2[suit]) >> face & ONE:
             wins = wins * 3 >> 2
@@ -280,14 +289,11 @@ class Policy(Outcome):
     def _find_threat(self, s: int) -> None:
         """Who else has captured every penalty card that is gone; ``stake`` is what that may still cost."""
         self.threat, self.stake = -1, 0
-        gone = self.n_penal - self.penal_left
-        if self.moon_price <= 0 or gone <= 0 or self.by_tricks or self.penal_left == 0:
+        if self.moon_price <= 0 or not self.track_cards or self.owner < 0 or self.penal_left == 0:
             return
-        for seat in range(self.seats):
-            if count(self.took[seat] & self.penal) + count(self.took2[seat] & self.penal) == gone:
-                if seat != s and not self._same_side(seat, s):
-                    self.threat = seat
-                break
+        gone = self.n_penal - self.penal_left
+        if not self._same_side(self.owner, s):
+            self.threat = self.owner
         if self.threat >= 0:
             chance = gone * SURE // self.n_penal
             ahead = self.winner == self.threat or (self.n_in > 0 and self.t_seat[0] == self.threat)
@@ -297,7 +303,7 @@ class Policy(Outcome):
 
     def _may_shoot(self, s: int) -> bool:
         """Whether ``s`` has everything so far and a hand that may take the rest."""
-        if self.moon_price <= 0 or self.penal_left == 0:
+        if self.moon_price <= 0 or self.penal_left == 0 or self.owner == SHARED:
             return False
         gone = self.n_penal - self.penal_left
         if self.by_tricks:
@@ -434,6 +440,11 @@ class Policy(Outcome):
         prize = (self.pool + self.penalty_total) * self.per_point * hope >> 10
         return prize // (contenders - 1) if contenders > 2 else prize
 
+    def _between(self, lower: int, higher: int) -> bool:
+        """Whether an unseen card stands between two of a suit, or is equal to one of them."""
+        mask = ((ONE << (higher + 1)) - ONE) & ~((ONE << lower) - ONE)
+        return self.hidden & mask != 0
+
     def _think(self, s: int, legal: int) -> int:
         """The face that seat ``s`` plays by the rules of thumb."""
         self._prepare(s)
@@ -450,7 +461,7 @@ class Policy(Outcome):
             if legal & self.lane[suit]:
                 self._weigh_suit(s, suit)
         partner = self.winner >= 0 and self.partners and self._same_side(self.winner, s)
-        burden, clear = -1, 0
+        burden, clear, last = -1, 0, -1
         smokes = 0
         if self.led < 0 and self.dear:
             suit = low(self.dear) >> 4
@@ -469,10 +480,13 @@ class Policy(Outcome):
                 if burden < 0:
                     clear = self._clear_loss(s)
                     burden = self.weight[BURDEN] * POINT + self.weight[EXIT] * self._risk_of_lead(s) >> 10
-                self._outlook(s, f)
+                # Cards with no unseen one between them do the same in this trick.
+                if last < 0 or f >> 4 != last >> 4 or self.value[f] != self.value[last] or self._between(last, f):
+                    self._outlook(s, f)
+                last = f
                 points = self.brings + burden
                 if partner:
-                    points -= self.on_table if self.to_come == 0 else self.on_table * 3 // 5
+                    points -= self.on_table if self.to_come == 0 else self.on_table * 614 >> 10
                 if clear and self.brings > 0:
                     points += clear if self.brings >= self.per_point else clear * self.brings // self.per_point
                 cost = self.wins * points >> 10
