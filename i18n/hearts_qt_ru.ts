@@ -5107,19 +5107,24 @@
             <translation>Не брать червей</translation>
         </message>
         <message>
-            <source>No kings, no jacks</source>
+            <source>Take no kings, no jacks</source>
             <comment>contract; Не брать королей и валетов</comment>
             <translation>Не брать мальчиков: В и К</translation>
+        </message>
+        <message>
+            <source>Not trick {first} nor {last}</source>
+            <comment>contract; Не брать взяток {first} и {last}</comment>
+            <translation>Не брать взятки {first} и {last}</translation>
+        </message>
+        <message>
+            <source>Take tricks {first} and {last}</source>
+            <comment>contract; Брать взятки {first} и {last}</comment>
+            <translation>Брать взятки {first} и {last}</translation>
         </message>
         <message>
             <source>Take no queens</source>
             <comment>contract; Не брать девочек: Д</comment>
             <translation>Не брать девочек: Д</translation>
-        </message>
-        <message>
-            <source>Not tricks {first}, {last}</source>
-            <comment>contract; Не брать взяток {first} и {last}</comment>
-            <translation>Не брать взятки {first} и {last}</translation>
         </message>
         <message>
             <source>Not the king of hearts</source>
@@ -5160,11 +5165,6 @@
             <source>Take queens</source>
             <comment>contract; Брать дам</comment>
             <translation>Брать девочек: Д</translation>
-        </message>
-        <message>
-            <source>Take tricks {first}, {last}</source>
-            <comment>contract; Брать взятки {first} и {last}</comment>
-            <translation>Брать взятки {first} и {last}</translation>
         </message>
         <message>
             <source>Take the king of hearts</source>

@@ -127,10 +127,11 @@ def _contract(key: str) -> Moment:
 
 
 def _received(match: Match) -> bool:
-    """The person has been passed cards and has not played since."""
+    """Cards have just been passed, and nobody has played since."""
     deal = match.deal
-    in_first = scenarios.persons_turn(match) and deal is not None and not deal.tricks
-    return in_first and deal is not None and any(deal.chosen)
+    if match.phase is not Phase.PLAYING or deal is None or deal.trick is None or not any(deal.chosen):
+        return False
+    return not deal.tricks and not deal.trick.cards
 
 
 def _somebody_out(match: Match) -> bool:

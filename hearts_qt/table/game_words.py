@@ -124,11 +124,11 @@ def _avoided(name: str) -> str:
         case "hearts":
             return translate("Table", "Take no hearts", "contract; Не брать червей")
         case "boys":
-            return translate("Table", "No kings, no jacks", "contract; Не брать королей и валетов")
+            return translate("Table", "Take no kings, no jacks", "contract; Не брать королей и валетов")
         case "girls":
             return translate("Table", "Take no queens", "contract; Не брать девочек: Д")
         case "last":
-            return translate("Table", "Not tricks {first}, {last}", "contract; Не брать взяток {first} и {last}")
+            return translate("Table", "Not trick {first} nor {last}", "contract; Не брать взяток {first} и {last}")
         case "king":
             return translate("Table", "Not the king of hearts", "contract; Не брать короля червей")
         case "kings":
@@ -150,7 +150,7 @@ def _gained(name: str) -> str:
         case "girls":
             return translate("Table", "Take queens", "contract; Брать дам")
         case "last":
-            return translate("Table", "Take tricks {first}, {last}", "contract; Брать взятки {first} и {last}")
+            return translate("Table", "Take tricks {first} and {last}", "contract; Брать взятки {first} и {last}")
         case "king":
             return translate("Table", "Take the king of hearts", "contract; Брать короля червей")
         case "kings":

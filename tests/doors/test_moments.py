@@ -26,7 +26,7 @@ def test_every_phase_of_a_game_is_found(wanted: frozenset[str]) -> None:
     found = saved_moments(variant, rules, only=wanted)
     assert set(missing(rules, found)) <= LATE | {MOON_CHOICE}
     for name, saved in found.items():
-        assert saved.record.match().to_move in ((PERSON,), tuple(range(seats))), name
+        assert name == "received" or saved.record.match().to_move == (PERSON,), name
 
 
 def test_a_match_gives_its_longest_sheet_its_end_and_its_moon() -> None:
