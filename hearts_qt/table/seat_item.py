@@ -258,12 +258,17 @@ class SeatItem(QGraphicsObject):
         metrics = QFontMetricsF(font)
         height = metrics.height() * 1.22
         painter.setFont(font)
+        said = ((face.dealer, True), *((tag, False) for tag in face.tags))
+        tags = [(text, is_dealer) for text, is_dealer in said if text]
+        glyphs = [1.05 * font.pixelSize() if is_dealer else 0.0 for _, is_dealer in tags]
+        widths = [
+            metrics.horizontalAdvance(text) + 1.7 * layout.u + glyph
+            for (text, _), glyph in zip(tags, glyphs, strict=True)
+        ]
         x = layout.tag_x
-        for text, is_dealer in ((face.dealer, True), *((tag, False) for tag in face.tags)):
-            if not text:
-                continue
-            glyph = 1.05 * font.pixelSize() if is_dealer else 0
-            width = metrics.horizontalAdvance(text) + 1.7 * layout.u + glyph
+        if layout.side is Side.LEFT:  # the cards of that seat lie at its right
+            x = min(x, layout.plate.right - sum(widths) - (len(tags) - 1) * layout.u / 2)
+        for (text, is_dealer), glyph, width in zip(tags, glyphs, widths, strict=True):
             pill = QRectF(x, layout.tag_y - height / 2, width, height)
             line = QColor(palette.ink)
             line.setAlphaF(0.55)
