@@ -6427,6 +6427,11 @@
             <translation>Итог</translation>
         </message>
         <message>
+            <source>{place}. {name}: {total}</source>
+            <comment>a line of the final table, read aloud</comment>
+            <translation>{place}. {name}: {total}</translation>
+        </message>
+        <message>
             <source>points</source>
             <comment>head of a column</comment>
             <translation>очки</translation>

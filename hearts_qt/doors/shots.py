@@ -212,6 +212,7 @@ class _Camera:
         self._take("small-deal-end")
         yield from self._review("small-")
         yield from self._lessons("small-")
+        yield from self._text("small-")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
 
@@ -273,6 +274,17 @@ class _Camera:
         self._desk.toggle_sheet()
         self._take("score-sheet")
         self._desk.toggle_sheet()
+        yield from self._text("")
+
+    def _text(self, prefix: str) -> Script:
+        """The game as text beside the table, with some answers in it."""
+        yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
+        self._program.settings.change(text_panel=True)
+        for command in (Command.ASK_TURN, Command.ASK_TRICK, Command.ASK_SCORES):
+            self._window.run(command)
+        yield 0
+        self._take(f"{prefix}text-panel")
+        self._program.settings.change(text_panel=False)
 
     def _fill_history(self) -> None:
         """Something to look at on the page of the statistics."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from hearts_qt.ui import paper, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
@@ -45,11 +45,14 @@ class FinalTable(QWidget):
         self._notes: tuple[str, ...] = ()
         self._unit = ""
 
-    def show_ranks(self, ranks: Sequence[Rank], notes: Sequence[str]) -> None:
-        """Show these lines, the winner first, and ``notes`` below them."""
+    def show_ranks(
+        self, ranks: Sequence[Rank], notes: Sequence[str], amount: Callable[[int], str] = texts.points
+    ) -> None:
+        """Show these lines, the winner first, and ``notes`` below them. ``amount`` says a total in whole words."""
         self._ranks, self._notes = tuple(ranks), tuple(notes)
         self.setAccessibleName(translate("Texts", "Final table"))
-        spoken = [f"{rank.place}. {rank.name}: {texts.number(rank.total)} {self._unit}" for rank in ranks]
+        line = translate("Texts", "{place}. {name}: {total}", "a line of the final table, read aloud")
+        spoken = [line.format(place=rank.place, name=rank.name, total=amount(rank.total)) for rank in ranks]
         self.setAccessibleDescription(". ".join([*spoken, *notes]))
         self.update()
 

@@ -180,7 +180,7 @@ class MatchEnd(QWidget):
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
             said = (*self._members(), self._money(), self._moons(), self._queen_counts())
             notes = [note for note in said if note]
-            self._table.show_ranks(self._ranking(), notes)
+            self._table.show_ranks(self._ranking(), notes, lambda total: results.amount(rules, total))
             self.setAccessibleDescription(self._table.accessibleDescription())
         self._lay_out()
 

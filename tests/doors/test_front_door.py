@@ -206,6 +206,7 @@ def test_shots_draws_every_phase_and_every_dialog(tmp_path: Path) -> None:
     assert code == 0
     assert sorted(told["pictures"]) == sorted(file.name for file in tmp_path.glob("*.png"))
     wanted = {"pass", "received", "trick", "refusal", "last-trick", "deal-end", "moon-choice", "match-won"}
+    wanted |= {"text-panel", "small-text-panel", "options-sound"}
     wanted |= {"deck-classic-clear", "small-deck-deco", "own-picture", "options-appearance", "dark-options-table"}
     assert {f"{name}.png" for name in wanted} <= set(told["pictures"])
     assert sum(name.startswith("dialog-") for name in told["pictures"]) >= 10

@@ -16,6 +16,7 @@ from hearts_qt.rules.switches import Settlement, Sides
 from hearts_qt.rules.view import View, view
 from hearts_qt.table.pace import CELEBRATION, INSTANT, Pace, Speed
 from hearts_qt.table.theme import Scheme, palette
+from hearts_qt.ui import texts
 from hearts_qt.ui.chart import TotalsChart
 from hearts_qt.ui.match_end import MatchEnd
 
@@ -119,6 +120,7 @@ def test_the_table_is_read_out_from_the_winner_down_with_the_moon(end: MatchEnd)
     spoken = end.accessibleDescription()
     assert spoken.index("1. You: 40") < spoken.index("2. Zoe: 50") < spoken.index("4. Martha: 102")
     assert "Moon: Zoe, deal 1" in spoken
+    assert f"4. Martha: {texts.points(102)}" in spoken
 
 
 def test_the_chart_has_a_line_of_totals_for_each_seat(end: MatchEnd) -> None:
