@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
-HEAT = 160.0
+HEAT = 100
 """By how many 256ths of a point a card must be worse to be e times less likely."""
+CHAIN, BURN_IN, THINNING = 16, 150, 12
+"""Worlds that go on from one another; exchanges of cards tried for the first of them, and for each other."""
 SPREAD = 0.2
 """The part of the worlds that must go on counting; if there are fewer the evidence is trusted less."""
 MORE = 4
@@ -49,6 +51,12 @@ class LikelyWorlds(Worlds):
             for s, c in zip(trick.seats, trick.cards, strict=True):
                 self._plays.extend((s, table.number(c)))
                 played[s] |= 1 << table.number(c)
+        masks = [0] * view.rules.seats
+        for c, places in known.holders.items():
+            for s in places:
+                if s < view.rules.seats:
+                    masks[s] |= 1 << table.number(c)
+        self._may = None if view.rules.packs > 1 or not self.sampler.sound else array("Q", masks)
         self._played = [mask for cards in played for mask in (cards & _FIRST_PACK, cards >> TWIN)]
 
     @staticmethod
@@ -74,6 +82,19 @@ class LikelyWorlds(Worlds):
 
     def draw(self, count: int, rng: random.Random) -> array[int]:
         """``count`` worlds, one after another; a likely one can be among them more than once."""
+        if self._may is not None:
+            worlds = self.uniform(count, rng)
+            for place, mask in enumerate(self._played):
+                if mask:
+                    worlds[place :: self.stride] = array("Q", [c | mask for c in worlds[place :: self.stride]])
+            seed = rng.getrandbits(63)
+            self._kernel.settle_in(
+                worlds, 0, count, self._plays, self._seat, self._may, HEAT, CHAIN, BURN_IN, THINNING, seed
+            )
+            for place, mask in enumerate(self._played):
+                if mask:
+                    worlds[place :: self.stride] = array("Q", [c & ~mask for c in worlds[place :: self.stride]])
+            return worlds
         pool = self.uniform(MORE * count, rng)
         stride = self.stride
         weights = _weights(self.surprises(pool))
@@ -121,7 +142,7 @@ def start_of(view: View) -> View | None:
 
 def _weights(surprises: array[int]) -> list[float]:
     """How likely each world is, at a heat at which enough of them count."""
-    least, heat = min(surprises), HEAT
+    least, heat = min(surprises), float(HEAT)
     while True:
         weights = [exp((least - s) / heat) for s in surprises]
         effective = sum(weights) ** 2 / sum(w * w for w in weights)

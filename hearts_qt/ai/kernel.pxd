@@ -2,10 +2,10 @@ cimport cython
 from hearts_qt.ai.board cimport ELDEST, EXCHANGE, EXCHANGING, FIRST_TRICK, HEARTS, LOWEST_CLUB, NOBODY_YET, OVER, PLAYING
 from hearts_qt.ai.board cimport REFILL, SHARED, VOID, count, high, low, u64
 from hearts_qt.ai.outcome cimport ADD
-from hearts_qt.ai.policy cimport Policy
+from hearts_qt.ai.policy cimport WEIGHTS, Policy
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
-cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT
+cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT, SCALE, STEPS
 
 @cython.final
 cdef class Kernel(Policy):
@@ -18,6 +18,7 @@ cdef class Kernel(Policy):
     cdef int[12] kind
     cdef int[64] danger
     cdef u64[12] give, give2
+    cdef int[2048] odds
 
     cdef void _deal(self, u64[::1] worlds, int world) noexcept nogil
     @cython.locals(first=bint, opens=bint)
@@ -60,9 +61,19 @@ cdef class Kernel(Policy):
     @cython.locals(cut=bint)
     cdef void _play_out(self) noexcept nogil
     cdef void _run(self, u64[::1] worlds, int lo, int hi, u64[::1] moves, u64 seed, int[::1] out, int room) noexcept nogil
-    @cython.locals(total=int, s=int, number=int, legal=u64)
+    @cython.locals(total=int, s=int, number=int, k=int, legal=u64)
+    cdef int _surprise_of(self, u64[::1] worlds, int world, int[::1] plays, int own) noexcept nogil
     cdef void _replay(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, int[::1] out) noexcept nogil
     @cython.locals(room=int, view=u64[::1], played=int[::1], found=int[::1])
     cpdef surprises(self, object worlds, int lo, int hi, object plays, int own, object out)
+    cdef u64 _card_at(self, u64 cards) noexcept nogil
+    @cython.locals(a=int, b=int, at=int, changed=int, worse=int, mine=u64, theirs=u64, one=u64, other=u64, state=u64)
+    cdef int _try_swap(self, u64[::1] worlds, int world, int[::1] plays, int own, u64[::1] may, int surprise) noexcept nogil
+    @cython.locals(stride=int, surprise=int, w=int, k=int, begins=bint)
+    cdef void _settle_in(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, u64[::1] may, int chain,
+                         int first, int later, u64 seed) noexcept nogil
+    @cython.locals(room=int, odds=u64, k=int, view=u64[::1], played=int[::1], allowed=u64[::1])
+    cpdef settle_in(self, object worlds, int lo, int hi, object plays, int own, object may, int heat, int chain,
+                    int first, int later, u64 seed)
     @cython.locals(room=int, view=u64[::1], tried=u64[::1], rows=int[::1])
     cpdef batch(self, object worlds, int lo, int hi, object moves, u64 seed, object out)

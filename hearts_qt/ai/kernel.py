@@ -36,7 +36,7 @@ if not cython.compiled:
         VOID,
     )
     from hearts_qt.ai.outcome import ADD
-    from hearts_qt.ai.policy import Policy
+    from hearts_qt.ai.policy import WEIGHTS, Policy
 
 COMPILED = cython.compiled
 """Whether this module was compiled."""
@@ -54,6 +54,8 @@ AVOID, STOP, GAIN, TAKE_ALL = 0, 1, 2, 3
 """What a ducking seat is after."""
 THREAT = 160
 """What a seat must have taken before its moon is thought of, of the 416 that a pack's penalty cards cost."""
+SCALE, STEPS = 1 << 20, 2048
+"""Chances of a worse world are counted in 2 ** -20; beyond the last step they are nothing."""
 ASIDE = 4
 """Columns of a playout's row beside the losses: pool, shooter, taker of the trick, taker of the dearest card."""
 
@@ -77,7 +79,7 @@ class Kernel(Policy):
         super()._allocate()
         if not cython.compiled:
             self.kind, self.danger = [0] * ROOM, [0] * 64
-            self.give, self.give2 = [0] * ROOM, [0] * ROOM
+            self.give, self.give2, self.odds = [0] * ROOM, [0] * ROOM, [0] * STEPS
 
     # -- a world -----------------------------------------------------------------------------------------
 
@@ -714,21 +716,24 @@ class Kernel(Policy):
         """How many numbers describe one world of the position."""
         return 2 * self.seats + self.pile
 
+    def _surprise_of(self, worlds: array[int], world: int, plays: array[int], own: int) -> int:
+        """How much the plays are worse than the best, in 256ths of a point."""
+        self._deal(worlds, world)
+        total = 0
+        for k in range(self.n_moves):
+            s, number = plays[2 * k], plays[2 * k + 1]
+            if self.phase != PLAYING or self.turn != s:
+                break
+            if s != own:
+                legal = self._legal(s)
+                if legal & (legal - 1):
+                    total += self._surprise(s, legal, number & 63)
+            self._play(s, number)
+        return total
+
     def _replay(self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]) -> None:
         for w in range(lo, hi):
-            self._deal(worlds, w)
-            self._seed(0, w)
-            total = 0
-            for k in range(self.n_moves):
-                s, number = plays[2 * k], plays[2 * k + 1]
-                if self.phase != PLAYING or self.turn != s:
-                    break
-                if s != own:
-                    legal = self._legal(s)
-                    if legal & (legal - 1):
-                        total += self._surprise(s, legal, number & 63)
-                self._play(s, number)
-            out[w] = total
+            out[w] = self._surprise_of(worlds, w, plays, own)
 
     def surprises(
         self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]
@@ -746,6 +751,79 @@ class Kernel(Policy):
         view, played, found = worlds, plays, out
         with cython.nogil:
             self._replay(view, lo, hi, played, own, found)
+
+    def _card_at(self, cards: int) -> int:
+        """One of the cards by lot, as a set of its own."""
+        k = self._below(count(cards))
+        while k > 0:
+            cards &= cards - 1
+            k -= 1
+        return cards & -cards & M64
+
+    def _try_swap(
+        self, worlds: array[int], world: int, plays: array[int], own: int, may: array[int], surprise: int
+    ) -> int:
+        """Let two seats change a card each; undone unless the plays make about as much sense. The new surprise."""
+        a, b = self._below(self.seats), self._below(self.seats)
+        if a in (b, own) or b == own:
+            return surprise
+        at = world * (2 * self.seats + self.pile)
+        mine, theirs = worlds[at + 2 * a] & may[b], worlds[at + 2 * b] & may[a]
+        if not mine or not theirs:
+            return surprise
+        one, other = self._card_at(mine), self._card_at(theirs)
+        state = self.state
+        worlds[at + 2 * a] ^= one | other
+        worlds[at + 2 * b] ^= one | other
+        changed = self._surprise_of(worlds, world, plays, own)
+        self.state = state
+        worse = changed - surprise
+        if worse <= 0 or self._below(SCALE) < self.odds[worse if worse < STEPS else STEPS - 1]:
+            return changed
+        worlds[at + 2 * a] ^= one | other
+        worlds[at + 2 * b] ^= one | other
+        return surprise
+
+    def _settle_in(
+        self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], chain: int,
+        first: int, later: int, seed: int,
+    ) -> None:
+        stride = 2 * self.seats + self.pile
+        surprise = 0
+        for w in range(lo, hi):
+            begins = (w - lo) % chain == 0
+            if begins:
+                self._seed(seed, w)
+                surprise = self._surprise_of(worlds, w, plays, own)
+            else:
+                for k in range(stride):
+                    worlds[w * stride + k] = worlds[(w - 1) * stride + k]
+            for _ in range(first if begins else later):
+                surprise = self._try_swap(worlds, w, plays, own, may, surprise)
+
+    def settle_in(
+        self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], heat: int,
+        chain: int, first: int, later: int, seed: int,
+    ) -> None:
+        """Make worlds likelier: two seats change cards again and again, and keep them if the plays make sense.
+
+        ``worlds`` and ``plays`` as for `surprises`; of two packs only the first takes part. ``may[s]`` are the
+        cards that seat ``s`` may hold now and has not played. Every ``chain``-th world is taken as it is and has
+        ``first`` exchanges tried; the others go on from the one before them with ``later`` more. A world that
+        surprises by ``heat`` more is e times less likely (Metropolis). Raises ValueError when the arrays do not
+        fit each other.
+        """
+        self.n_moves = len(plays) >> 1
+        room = len(worlds) // (2 * self.seats + self.pile)
+        if not 0 <= lo <= hi <= room or len(may) < self.seats or chain < 1:
+            raise ValueError("worlds and cards do not fit each other")
+        odds = SCALE << 10
+        for k in range(STEPS):
+            self.odds[k] = odds >> 10
+            odds -= odds // heat
+        view, played, allowed = worlds, plays, may
+        with cython.nogil:
+            self._settle_in(view, lo, hi, played, own, allowed, chain, first, later, seed)
 
     # -- step by step ------------------------------------------------------------------------------------
 
@@ -787,9 +865,9 @@ class Kernel(Policy):
         """Which policy plays for ``seat``."""
         self.kind[seat] = kind
 
-    def set_weight(self, number: int, weight: int) -> None:
-        """Change a weight of `policy`, in 1024ths: for experiments."""
-        self.weight[number] = weight
+    def set_weight(self, seat: int, number: int, weight: int) -> None:
+        """Change a weight that `policy` uses for ``seat``, in 1024ths."""
+        self.weights_of[seat * WEIGHTS + number] = weight
 
     def state_of(self, seat: int) -> tuple[int, int, int, int, int]:
         """Hand and captured cards of a seat, two masks each, and the tricks it won."""

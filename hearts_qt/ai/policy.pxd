@@ -3,7 +3,7 @@ from hearts_qt.ai.board cimport DRAW, SHARED, count, high, low, u64
 from hearts_qt.ai.outcome cimport HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
 
 cdef u64 ONE
-cdef int SURE, POINT, WORST, STRANGE
+cdef int SURE, POINT, WORST, STRANGE, WEIGHTS, ROOM
 cdef int RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER, EAGER_LAST, EAGER
 cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH
 
@@ -13,6 +13,7 @@ cdef class Policy(Outcome):
     cdef bint gains, table_costs, clean, weighed
     cdef int[::1] none, burden, follows
     cdef int[24] weight
+    cdef int[288] weights_of
     cdef int[13] lone
     cdef int[64] value, trick_value, dear_face, relief, card_cost
     cdef int[16] round_now, round_before

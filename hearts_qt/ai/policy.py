@@ -39,6 +39,8 @@ WORST = 1 << 28
 RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER = range(11)
 EAGER_LAST, EAGER, UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH = range(11, 21)
 """The weights by number: those of `estimates.Weights`, in 1024ths."""
+WEIGHTS, ROOM = 24, 12
+"""Room for so many weights of so many seats."""
 USUAL = (512, 205, 410, 922, 256, 819, 819, 102, 26, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256)
 LONE = (870, 794, 724, 661, 603, 550, 502, 458, 418, 381, 348, 318, 290)
 """The chance to take everything, by the tenths of a trick that the hand will lose."""
@@ -55,8 +57,9 @@ class Policy(Outcome):
         self.none, self.burden, self.follows = made.none, made.burden, made.follows
         for lost in range(13):
             self.lone[lost] = LONE[lost]
-        for number, weight in enumerate(USUAL):
-            self.weight[number] = weight
+        for seat in range(table.seats):
+            for number, weight in enumerate(USUAL):
+                self.weights_of[seat * WEIGHTS + number] = weight
         costs = [price for price in table.price if price]
         tricks = sum(abs(price) for price in table.trick_price[: rules.hand_size])
         total = sum(c for c in costs if c > 0) or -sum(costs)
@@ -76,8 +79,9 @@ class Policy(Outcome):
     def _allocate(self) -> None:
         super()._allocate()
         if not cython.compiled:
+            self.weights_of = [0] * (ROOM * WEIGHTS)
             self.lone, self.weight, self.value, self.trick_value, self.dear_face = (
-                [0] * 13, [0] * 24, [0] * 64, [0] * 64, [0] * 64
+                [0] * 13, [0] * WEIGHTS, [0] * 64, [0] * 64, [0] * 64
             )
             self.out, self.out2, self.followers, self.dropping = [0] * 5, [0] * 5, [0] * 5, [0] * 5
             self.relief, self.card_cost, self.round_now, self.round_before = [0] * 64, [0] * 64, [0] * 16, [0] * 16
@@ -94,6 +98,8 @@ class Policy(Outcome):
 
     def _look(self, s: int) -> None:
         """What seat ``s`` has not seen, and who may still follow which suit."""
+        for number in range(WEIGHTS):
+            self.weight[number] = self.weights_of[s * WEIGHTS + number]
         own, own2 = self.hand[s] | self.seen, self.twin[s] | self.seen2
         hidden, hidden2 = self.deck & ~own, self.deck2 & ~own2
         self.hidden = hidden | hidden2

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from hearts_qt.ai.chances import BETTER
 from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
 from hearts_qt.ai.evidence import LikelyWorlds
 from hearts_qt.ai.forgetting import forget
@@ -59,7 +60,7 @@ EFFORTS = {
     "easy": Effort(worlds=3, sets=0, memory=0.3),
     "medium": Effort(worlds=16, sets=0, memory=0.7),
     "strong": Effort(worlds=60, sets=40),
-    "expert": Effort(worlds=300, sets=200),
+    "expert": Effort(worlds=300, sets=300, inference=True, suffered=0.25),
 }
 """By the keys of `levels`; see docs/strength.md for how far they are apart."""
 
@@ -102,10 +103,16 @@ class Thinking:
         table = encode_rules(self.view.rules)
         kernel = Kernel(table)
         kernel.place(encode_view(self.view))
+        self._set_policies(kernel, table.seats)
         masks = [table.masks(cards) for cards in moves]
-        for seat in range(table.seats):
-            kernel.set_policy(seat, self.effort.policy)
         return race(kernel, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+
+    def _set_policies(self, kernel: Kernel, seats: int) -> None:
+        """The others are taken to play by the usual rules of thumb, the own seat goes on by better ones."""
+        for seat in range(seats):
+            kernel.set_policy(seat, self.effort.policy)
+        for number, weight in enumerate(BETTER):
+            kernel.set_weight(self.view.seat, number, weight)
 
     def _source(self) -> Worlds:
         likely = LikelyWorlds.of(self._known, self.view) if self.effort.inference else None
@@ -120,8 +127,7 @@ class Thinking:
         kernels = [Kernel(table) for table in table_of]
         for kernel, v in zip(kernels, views, strict=True):
             kernel.place(encode_view(v))
-            for seat in range(v.rules.seats):
-                kernel.set_policy(seat, self.effort.policy)
+            self._set_policies(kernel, v.rules.seats)
         source = Worlds(self._known)
         worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
         finish = perf_counter() + self.effort.seconds

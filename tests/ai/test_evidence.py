@@ -89,3 +89,31 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
     kernel.place(encode_view(seen))
     with pytest.raises(ValueError, match="do not fit"):
         kernel.surprises(array("Q", _truth(match, seen)), 0, 2, array("i"), 0, array("i", [0]))
+
+
+def test_likely_worlds_surprise_less_and_repeat_with_the_same_seed() -> None:
+    match = _played_by_thumb("windows_hearts", 5, 20)
+    seen = view(match, match.to_move[0])
+    source, again = LikelyWorlds.of(know(seen), seen), LikelyWorlds.of(know(seen), seen)
+    assert source is not None
+    assert again is not None
+    drawn = source.draw(48, Random(1))
+    assert fmean(source.surprises(drawn)) < 0.5 * fmean(source.surprises(source.uniform(48, Random(1))))
+    assert again.draw(48, Random(1)) == drawn
+
+
+def test_without_plays_every_exchange_is_welcome_and_no_card_is_lost() -> None:
+    match, _ = step(Match(Rules(pass_cycle=()), 1), DealCards())
+    seen = view(match, match.to_move[0])
+    table = encode_rules(seen.rules)
+    kernel = Kernel(table)
+    kernel.place(encode_view(seen))
+    worlds = array("Q", _truth(match, seen))
+    before = list(worlds)
+    everything, _ = table.masks(seen.rules.pack)
+    kernel.settle_in(worlds, 0, 1, array("i"), seen.seat, array("Q", [everything] * 4), 100, 1, 50, 0, 7)
+    hands = [worlds[2 * s] for s in range(4)]
+    assert list(worlds) != before
+    assert worlds[2 * seen.seat] == before[2 * seen.seat]
+    assert [hand.bit_count() for hand in hands] == [13] * 4
+    assert sum(hands) == everything
