@@ -158,8 +158,9 @@ class Program(QObject):
         folder = assets_folder() / "sounds"
         self.sounds = sounds = Sounds(lambda: opener(folder, self), self)
         desk = self.window.desk
-        desk.table.began.connect(sounds.begin)
-        desk.table.presented.connect(sounds.show)
+        for table in (desk.table, self.window.pages):
+            table.began.connect(sounds.begin)
+            table.presented.connect(sounds.show)
         desk.endShown.connect(sounds.finish)
         self.game.refused.connect(sounds.refuse)
         self.window.soundWanted.connect(sounds.try_out)

@@ -338,7 +338,8 @@ class MainWindow(QMainWindow):
             self.desk.ask(Query.LAST_TRICK, shown=True)
 
     def _return_to_table(self) -> None:
-        self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        """The keys go to the page on show: the desk, a lesson or a review."""
+        self.pages.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _can_restart(self) -> bool:
         """Whether the person has decided anything in this deal."""

@@ -40,11 +40,14 @@ class Pages(QStackedWidget):
         turned(): another page is shown.
         textWanted(PlayedMatch, int): show this deal of the match as text.
         lessonDone(str): the lesson of this key has been gone through.
+        began(Frame), presented(Frame): what the table of a lesson shows, as the table of the desk says it.
     """
 
     turned = Signal()
     textWanted = Signal(object, int)
     lessonDone = Signal(str)
+    began = Signal(object)
+    presented = Signal(object)
 
     def __init__(
         self,
@@ -153,6 +156,8 @@ class Pages(QStackedWidget):
             page.set_play_style(self._style)
         page.left.connect(self.go_back)
         page.speaker.spoken.connect(self._desk.speaker.note)
+        page.table.began.connect(self.began)
+        page.table.presented.connect(self.presented)
         page.finished.connect(self.lessonDone)
         self.addWidget(page)
         return page
@@ -168,7 +173,6 @@ class Pages(QStackedWidget):
         page.practiceWanted.connect(self._practise)
         page.textWanted.connect(self._show_text)
         page.failed.connect(self._game.failed)
-        page.status.announced.connect(self._desk.speaker.note)
         self.addWidget(page)
         return page
 

@@ -193,3 +193,12 @@ def test_lists_and_tables_have_names_and_so_do_their_rows(program: Program) -> N
             texts = [model.index(0, column).data() for column in range(model.columnCount())]
             assert any(texts)
     dialog.close()
+
+
+def test_everything_on_the_page_of_the_lessons_has_a_name(qtbot: QtBot, program: Program) -> None:
+    program.window.run(Command.LESSONS)
+    page = program.window.pages.lessons
+    assert page is not None
+    with qtbot.waitSignal(page.tutor.asked):
+        pass
+    check(program.window)

@@ -375,6 +375,23 @@ def test_f8_switches_the_sounds_and_says_so(qtbot: QtBot, profile: Profile, play
         assert window.desk.status.sentence == "The sounds are off."
 
 
+def test_a_lesson_is_heard_too(qtbot: QtBot, profile: Profile, player: Recorded) -> None:
+    with running(profile, player=player) as program:
+        program.window.show()
+        program.begin()
+        go_to(qtbot, program, scenarios.saved_at(scenarios.persons_turn, 11))
+        qtbot.waitUntil(lambda: program.sounds is not None)
+        program.settings.change(sound_on=True)
+        program.window.run(Command.LESSONS)
+        page = program.window.pages.lessons
+        assert page is not None
+        with qtbot.waitSignal(page.tutor.asked):
+            pass
+        player.played.clear()
+        page.table.presented.emit(frame(CardPlayed(0, card("2C"))))
+        qtbot.waitUntil(lambda: any(name.startswith("card") for name in player.played))
+
+
 def test_f8_says_why_nothing_is_heard(qtbot: QtBot, profile: Profile) -> None:
     with running(profile, player=Recorded(has_device=False)) as program:
         program.window.show()

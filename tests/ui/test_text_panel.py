@@ -208,3 +208,17 @@ def test_a_sheet_is_read_with_its_buttons_and_keys(qtbot: QtBot) -> None:
     said = "Which suit shall cost? Every card of it costs a chip. Buttons: "
     assert paper_text(sheet) == f"{said}clubs, key 1; hearts, key 4; long (what it does, at length)."
     assert button_text(sheet.findChildren(QPushButton)[0]) == "Button: clubs, key 1."
+
+
+def test_the_text_goes_on_in_a_lesson_and_escape_leads_back_to_it(qtbot: QtBot, program: Program) -> None:
+    press(Key.Key_F6)
+    before = len(text(program).splitlines())
+    program.window.run(Command.LESSONS)
+    page = program.window.pages.lessons
+    assert page is not None
+    qtbot.waitUntil(lambda: len(text(program).splitlines()) > before)
+    child(program.window, QPlainTextEdit).setFocus()
+    press(Key.Key_Escape)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
