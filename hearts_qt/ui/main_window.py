@@ -339,7 +339,9 @@ class MainWindow(QMainWindow):
 
     def _return_to_table(self) -> None:
         """The keys go to the page on show: the desk, a lesson or a review."""
-        self.pages.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _can_restart(self) -> bool:
         """Whether the person has decided anything in this deal."""
