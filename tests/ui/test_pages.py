@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableWidget
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import Ask
 from hearts_qt.store.history import History
+from hearts_qt.store.options import Language
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.base import TextDialog
 from hearts_qt.ui.dialogs.history import HistoryDialog
@@ -20,6 +21,7 @@ from hearts_qt.ui.dialogs.last_deals import LastDeals, last_deals
 from hearts_qt.ui.main_window import AT_DESK_ONLY
 from tests.ui.finding import child
 from tests.ui.programs import go_to, running
+from tests.ui.test_accessible_names import check
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -133,6 +135,60 @@ def test_the_deal_can_be_read_as_text(qtbot: QtBot, program: Program) -> None:
     assert isinstance(dialog, TextDialog)
     assert "Deal 1" in dialog.page.toPlainText()
     dialog.close()
+
+
+def test_the_match_goes_on_behind_the_review_and_does_not_disturb_it(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, at(scenarios.in_trick(deals=1, tricks=2)))
+    offer = program.game.offer
+    assert offer is not None
+    program.window.run(Command.REVIEW)
+    page = program.window.pages.review
+    assert page is not None
+    before = page.at
+    with qtbot.waitSignal(program.game.offered):
+        program.game.play(offer.cards[0])
+    assert page.isVisible()
+    assert page.at == before
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    assert page.at == before + 1
+    program.window.pages.go_back()
+    assert program.window.desk.table.shown == program.game.view
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.RUSSIAN])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_everything_on_the_pages_has_a_name(
+    qtbot: QtBot, program: Program, language: Language, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    page = reviewing(qtbot, program)
+    program.settings.change(language=language)
+    QApplication.sendPostedEvents()
+    page.go(page.at + 1)
+    check(page)
+    program.window.run(Command.LESSONS)
+    lessons = program.window.pages.lessons
+    assert lessons is not None
+    with qtbot.waitSignal(lessons.tutor.asked):
+        pass
+    check(lessons)
+    program.settings.change(language=Language.ENGLISH)
+
+
+@pytest.mark.parametrize("command", [Command.REVIEW, Command.LESSONS])
+def test_neither_page_needs_more_than_the_smallest_window(
+    qtbot: QtBot, program: Program, command: Command
+) -> None:
+    reviewing(qtbot, program)
+    program.window.pages.go_back()
+    program.settings.change(language=Language.RUSSIAN)
+    QApplication.sendPostedEvents()
+    program.window.run(command)
+    current = program.window.pages.currentWidget()
+    assert current is not None
+    assert current.minimumSizeHint().width() <= 800
+    assert current.minimumSizeHint().height() <= 500
+    program.settings.change(language=Language.ENGLISH)
 
 
 # -- the last deals of the history ------------------------------------------------------------------------------
