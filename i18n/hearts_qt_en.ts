@@ -22,6 +22,13 @@
     <context>
         <name>Review</name>
         <message numerus="yes">
+            <source>The computer is going through your decisions: %n left.</source>
+            <translation>
+                <numerusform>The computer is going through your decisions: one left.</numerusform>
+                <numerusform>The computer is going through your decisions: %n left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>In %n decision(s) the computer would have done something else.</source>
             <translation>
                 <numerusform>In one decision the computer would have done something else.</numerusform>

@@ -2203,6 +2203,14 @@
             <source>Better: {move}. {reason} The difference is {points} points on average.</source>
             <translation>Лучше: {move}. {reason} Разница в среднем {points} очка.</translation>
         </message>
+        <message numerus="yes">
+            <source>The computer is going through your decisions: %n left.</source>
+            <translation>
+                <numerusform>Компьютер разбирает ваши решения, осталось %n.</numerusform>
+                <numerusform>Компьютер разбирает ваши решения, осталось %n.</numerusform>
+                <numerusform>Компьютер разбирает ваши решения, осталось %n.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Your decisions cost {points} points in all.</source>
             <translation>Все ваши решения обошлись в {points} очка.</translation>

@@ -278,7 +278,13 @@ class ReviewCoach(QObject):
         self._coach = coach or usual_coach()
         self._generation = 0
         self._waiting: deque[tuple[int, Decision]] = deque()
+        self._left = 0
         self._seed = 0
+
+    @property
+    def left(self) -> int:
+        """How many decisions are still to be weighed."""
+        return self._left
 
     def weigh(self, review: DealReview) -> None:
         """Weigh every decision of ``review``; what is still to be done for another deal is dropped."""
@@ -286,11 +292,13 @@ class ReviewCoach(QObject):
         self._seed = review.record.seed
         found = ((at, step.decision) for at, step in enumerate(review.steps))
         self._waiting = deque((at, own) for at, own in found if own is not None and _is_weighed(own))
+        self._left = len(self._waiting)
         self._next()
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
         self._generation += 1
+        self._left = 0
         self._waiting.clear()
 
     def _next(self) -> None:
@@ -304,6 +312,7 @@ class ReviewCoach(QObject):
     def _take(self, generation: int, at: int, result: Result[Verdict | None]) -> None:
         if generation != self._generation:
             return
+        self._left -= 1
         match result:
             case Ok(Verdict() as found):
                 self.judged.emit(at, found)

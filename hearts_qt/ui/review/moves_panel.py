@@ -62,6 +62,7 @@ class MovesPanel(QFrame):
         self._sitters: tuple[Sitter, ...] = ()
         self._letters = "latin"
         self._verdicts: Mapping[int, Verdict] = {}
+        self._left = 0
         self._at = 0
         self._title = QLabel()
         self.deals = QComboBox()
@@ -81,10 +82,15 @@ class MovesPanel(QFrame):
         """What is said about the decision at the step that is shown."""
         return self._reason.text()
 
+    @property
+    def summary(self) -> str:
+        """What is said about all decisions together."""
+        return self._summary.text()
+
     def show_review(self, review: DealReview, sitters: tuple[Sitter, ...], letters: str) -> None:
         """The decisions of ``review``."""
         self._review, self._sitters, self._letters = review, sitters, letters
-        self._verdicts = {}
+        self._verdicts, self._left = {}, 0
         self._at = 0
         with QSignalBlocker(self.deals):
             self.deals.clear()
@@ -95,9 +101,9 @@ class MovesPanel(QFrame):
         self.list.setRowCount(len(review.decisions))
         self.retranslate()
 
-    def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
-        """What is known by now, by step."""
-        self._verdicts = verdicts
+    def show_verdicts(self, verdicts: Mapping[int, Verdict], left: int) -> None:
+        """What is known by now, by step, and how many decisions are still to be weighed."""
+        self._verdicts, self._left = verdicts, left
         self._fill()
         self._show_reason()
 
@@ -209,7 +215,7 @@ class MovesPanel(QFrame):
                 self._fill_row(row, self._review.steps[at], self._verdicts.get(at))
         counted = any(verdict.cost is not None for verdict in self._verdicts.values())
         self.list.setColumnHidden(_COST, not counted)
-        self._summary.setText(sentences.summary_text(tuple(self._verdicts.values())))
+        self._summary.setText(sentences.summary_text(tuple(self._verdicts.values()), self._left))
 
     def _fill_row(self, row: int, step: ReviewStep, verdict: Verdict | None) -> None:
         if step.decision is None:

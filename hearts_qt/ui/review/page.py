@@ -163,7 +163,7 @@ class ReviewPage(QWidget):
         self._strip.setPalette(palette)
         if self._review is not None:
             self.panel.show_review(self._review, self._sitters, looks.letters)
-            self.panel.show_verdicts(self._verdicts)
+            self.panel.show_verdicts(self._verdicts, self._coach.left)
             self.go(self._at)
 
     def retranslate(self) -> None:
@@ -204,6 +204,7 @@ class ReviewPage(QWidget):
         self._at = 0
         self.go(review.step_of_trick(1) if review.tricks else 0)
         self._coach.weigh(review)
+        self.panel.show_verdicts(self._verdicts, self._coach.left)
 
     def _take(self, at: int, verdict: Verdict) -> None:
         if self._review is None:
@@ -214,10 +215,14 @@ class ReviewPage(QWidget):
             trick = self._review.steps[place].number
             marks[trick] = max(marks.get(trick, MarkKind.NONE), mark_of(known), key=WORST.index)
         self.bar.set_marks(marks)
-        self.panel.show_verdicts(self._verdicts)
+        self.panel.show_verdicts(self._verdicts, self._coach.left)
         if at == self._review.decision_of(self._at):
             self.scene.show_step(self._at, mark_of(verdict))
             self._say()
+
+    def _show_all(self) -> None:
+        self.panel.show_verdicts(self._verdicts, 0)
+        self.weighed.emit()
 
     def _verdict(self, review: DealReview) -> Verdict | None:
         """What the coach says to the decision in sight."""
@@ -311,7 +316,7 @@ class ReviewPage(QWidget):
 
     def _join(self) -> None:
         self._coach.judged.connect(self._take)
-        self._coach.finished.connect(self.weighed)
+        self._coach.finished.connect(self._show_all)
         self._coach.failed.connect(self.failed)
         self.bar.valueChanged.connect(self._go_to_trick)
         self.view.clicked.connect(self._go_to_card)

@@ -186,8 +186,10 @@ def cost_text(cost: float) -> str:
     return QLocale().toString(cost, "f", 1) if cost >= SMALL_COST else "0"
 
 
-def summary_text(verdicts: tuple[Verdict, ...]) -> str:
-    """How the person and the computer differ in the whole deal; empty before anything is known."""
+def summary_text(verdicts: tuple[Verdict, ...], left: int) -> str:
+    """How the person and the computer differ in the whole deal; ``left`` decisions are still to be weighed."""
+    if left:
+        return translate("Review", "The computer is going through your decisions: %n left.", None, left)
     if not verdicts:
         return ""
     costs = [verdict.cost for verdict in verdicts if verdict.cost is not None]

@@ -189,6 +189,7 @@ def test_decisions_are_weighed_in_the_background_and_marked(qtbot: QtBot) -> Non
     qtbot.addWidget(page)
     assert page.review is not None
     assert page.verdicts == {}
+    assert "going through your decisions" in page.panel.summary
     with qtbot.waitSignal(page.weighed):
         shown.jobs.drain()
     shown.press(Qt.Key.Key_Home)
@@ -199,6 +200,7 @@ def test_decisions_are_weighed_in_the_background_and_marked(qtbot: QtBot) -> Non
     assert verdict.cost == 2.0
     assert page.review.steps[at].decision is not None
     assert "2.0" in page.panel.reason
+    assert "points in all" in page.panel.summary
     shown.press("n")
     assert page.at > at
     QTest.keyClick(page.view, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
