@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _SMALL_TABLE = 5
-"""With more seats the upper corner has room for fewer lines."""
+"""With more seats the upper corner has room for fewer lines; with so many it has none for long ones."""
 
 
 def seat_to_move(view: View) -> int | None:
@@ -126,7 +126,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     if view.rules.seats > _SMALL_TABLE and facts:
         both = translate("Table", "{fact} · {meaning}", "two facts in one line")
         lines = (both.format(fact=facts[0], meaning=lines[-1]),)
-    elif view.rules.seats <= _SMALL_TABLE and not facts:
+    elif view.rules.seats == _SMALL_TABLE or not facts and view.rules.seats < _SMALL_TABLE:
         beside, lines = "", (*filter(None, (beside,)), *lines)
     return CornerTexts(
         bold=bold,

@@ -40,7 +40,7 @@ def own_plate(width: float, height: float, seats: int, cw: float, u: float, text
     plate_width, plate_height = _plate_size(seats, cw, text)
     left, bottom = EDGE * cw, BOTTOM * cw
     if width < SMALL_WINDOW or width < _NARROW * cw:
-        plate_width, left = 1.26 * cw if seats < 7 else plate_width, 2 * u
+        plate_width, left = 1.32 * cw if seats < 7 else plate_width, 2 * u
     return Rect(left, height - bottom - plate_height, plate_width, plate_height)
 
 
