@@ -75,6 +75,11 @@ SHEETS = (
 """Games with the most seats, the most lines and the longest numbers."""
 
 
+def largest(variant: str) -> tuple[str, int]:
+    """The table of a game with the most seats."""
+    return variant, max(CATALOGUE[variant].counts)
+
+
 def check(place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, found: dict[str, SavedMatch]) -> None:
     """Nothing is wrong with these positions."""
     wrong: list[str] = []
@@ -96,21 +101,21 @@ def test_every_table_fits_when_the_person_is_asked_first(
     check(place, qtbot, monkeypatch, {"first": first})
 
 
-@pytest.mark.parametrize("variant", CATALOGUE if EVERYTHING else PHASES.values())
-def test_every_phase_of_the_largest_table_fits(
-    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, variant: str
+@pytest.mark.parametrize(("variant", "seats"), TABLES if EVERYTHING else [largest(key) for key in PHASES.values()])
+def test_every_phase_fits(
+    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, variant: str, seats: int
 ) -> None:
-    rules = CATALOGUE[variant].rules(max(CATALOGUE[variant].counts))
+    rules = CATALOGUE[variant].rules(seats)
     wanted = frozenset(moment.name for moment in moments_of(rules)) - LATE | {MOON_CHOICE}
     check(place, qtbot, monkeypatch, saved_moments(variant, rules, only=wanted))
 
 
-@pytest.mark.parametrize("variant", CATALOGUE if EVERYTHING else SHEETS)
-def test_the_score_of_the_largest_table_fits(
-    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, variant: str
+@pytest.mark.parametrize(("variant", "seats"), TABLES if EVERYTHING else [largest(key) for key in SHEETS])
+def test_the_score_fits(
+    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, variant: str, seats: int
 ) -> None:
-    rules = CATALOGUE[variant].rules(max(CATALOGUE[variant].counts))
-    if rules.seats > 10 and not EVERYTHING:
+    rules = CATALOGUE[variant].rules(seats)
+    if seats > 10 and not EVERYTHING:
         rules = replace(rules, limit=60)
     check(place, qtbot, monkeypatch, saved_moments(variant, rules, only=LATE | {SHEET}))
 
