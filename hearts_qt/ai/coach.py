@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from hearts_qt.ai.strategy import never
 from hearts_qt.rules.moves import PlayCard
 from hearts_qt.rules.ruleset import value_of
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from hearts_qt.ai.strategy import Advice, Strategy
     from hearts_qt.rules.cards import Card
@@ -42,10 +44,13 @@ class Weighed:
 class Coach(Protocol):
     """Weighs moves. An instance is used from one background thread, and the same question has the same answer."""
 
-    def weigh(self, view: View, made: Move, rng: random.Random) -> tuple[Weighed, ...]:
+    def weigh(
+        self, view: View, made: Move, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Weighed, ...]:
         """The moves open to the seat of ``view``, best first, ``made`` among them where the coach can judge it.
 
-        Empty when the seat had nothing to decide.
+        Empty when the seat had nothing to decide. ``cancelled`` is asked now and then; once it says so, the answer
+        may be worth nothing.
         """
         ...
 
@@ -56,9 +61,11 @@ class AdvisingCoach:
 
     strategy: Strategy
 
-    def weigh(self, view: View, made: Move, rng: random.Random) -> tuple[Weighed, ...]:
+    def weigh(
+        self, view: View, made: Move, rng: random.Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Weighed, ...]:
         """As `Coach.weigh` says; a pass or an exchange that the strategy did not think of is not in it."""
-        return tuple(Weighed(advice) for advice in self.strategy.advise(view, rng))
+        return tuple(Weighed(advice) for advice in self.strategy.advise(view, rng, cancelled))
 
 
 @dataclass(frozen=True, slots=True)

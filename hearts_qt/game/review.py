@@ -44,7 +44,7 @@ from hearts_qt.rules.view import View, view
 from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.notation import Record
@@ -306,8 +306,14 @@ class ReviewCoach(QObject):
             self.finished.emit()
             return
         at, decision = self._waiting.popleft()
-        seed = f"{self._seed}/{PERSON}/{decision.moves}"
-        self._jobs.submit(partial(_judge, self._coach, decision, seed), partial(self._take, self._generation, at))
+        seed, generation = f"{self._seed}/{PERSON}/{decision.moves}", self._generation
+
+        def cancelled() -> bool:
+            """On the thread of the jobs: whether nobody waits for the answer any more."""
+            return self._jobs.stopping or generation != self._generation
+
+        work = partial(_judge, self._coach, decision, seed, cancelled)
+        self._jobs.submit(work, partial(self._take, generation, at))
 
     def _take(self, generation: int, at: int, result: Result[Verdict | None]) -> None:
         if generation != self._generation:
@@ -334,6 +340,9 @@ def _is_weighed(decision: Decision) -> bool:
             return bool(decision.seen.to_move)
 
 
-def _judge(coach: Coach, decision: Decision, seed: str) -> Verdict | None:
+def _judge(
+    coach: Coach, decision: Decision, seed: str, cancelled: Callable[[], bool]
+) -> Verdict | None:
     """On the thread of the jobs."""
-    return verdict(decision.seen, decision.move, coach.weigh(decision.seen, decision.move, Random(seed)))
+    weighed = coach.weigh(decision.seen, decision.move, Random(seed), cancelled)
+    return verdict(decision.seen, decision.move, weighed)

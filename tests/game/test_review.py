@@ -10,6 +10,7 @@ import pytest
 
 from hearts_qt.ai.coach import AdvisingCoach
 from hearts_qt.ai.levels import strategy
+from hearts_qt.ai.strategy import never
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import PERSON
 from hearts_qt.game.review import DealReview, ReviewCoach, review_of
@@ -32,6 +33,7 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.support.jobs import ManualJobExecutor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from pytestqt.qtbot import QtBot
@@ -181,10 +183,37 @@ def test_what_nobody_wants_to_know_any_more_is_not_told(qtbot: QtBot) -> None:
     assert found == []
 
 
+class Patient:
+    """Writes down whether anybody still waits, before and after the review is left."""
+
+    def __init__(self, leave: Callable[[], None]) -> None:
+        self._leave = leave
+        self.asked: list[bool] = []
+
+    def weigh(
+        self, view: View, made: Move, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Weighed, ...]:
+        self.asked.append(cancelled())
+        self._leave()
+        self.asked.append(cancelled())
+        return ()
+
+
+def test_a_coach_at_work_is_told_when_nobody_waits_any_more(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    patient = Patient(lambda: coach.stop())
+    coach = ReviewCoach(jobs, patient)
+    coach.weigh(classic())
+    jobs.drain()
+    assert patient.asked == [False, True]
+
+
 class Broken:
     """Cannot weigh anything."""
 
-    def weigh(self, view: View, made: Move, rng: Random) -> tuple[Weighed, ...]:
+    def weigh(
+        self, view: View, made: Move, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Weighed, ...]:
         raise ZeroDivisionError
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from hearts_qt.ai.coach import AdvisingCoach, Verdict, Weighed
 from hearts_qt.ai.levels import strategy
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, never
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import PERSON, seated
 from hearts_qt.rules.cards import card
@@ -27,7 +27,7 @@ from hearts_qt.ui.review.marks import MarkKind, mark_of
 from hearts_qt.ui.review.page import ReviewPage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from random import Random
 
     from pytestqt.qtbot import QtBot
@@ -49,7 +49,9 @@ def record_of(variant: str = "windows_hearts", seats: int = 4, deals: int = 1) -
 class Contrary:
     """Would always have played the last legal card, and counts two points for any other."""
 
-    def weigh(self, view: View, made: Move, rng: Random) -> tuple[Weighed, ...]:
+    def weigh(
+        self, view: View, made: Move, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> tuple[Weighed, ...]:
         cards = reversed(view.legal)
         return tuple(
             Weighed(Advice(PlayCard(view.seat, card), Motive.LEAST_RISK), 2.0 * (k > 0))
