@@ -89,7 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     door = doors.add_parser("arena", help="let computer players play each other")
     door.add_argument("--variant", required=True, metavar="ID")
     door.add_argument("--players", type=int, required=True, metavar="N")
-    door.add_argument("--seats", required=True, metavar="LEVEL,…", help="a level per seat, or one for all")
+    seats = "a player per seat, or one for all"
+    door.add_argument("--seats", required=True, metavar="LEVEL[:CHARACTER],…", help=seats)
     door.add_argument("--deals", type=int, required=True, metavar="N")
     door.add_argument("--seed", type=int, default=0, metavar="S")
     door.set_defaults(door=_arena)
@@ -97,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     door = doors.add_parser("moons", help="how often a level stops moons that rules of thumb let through")
     door.add_argument("--variant", default="windows_hearts", metavar="ID")
     door.add_argument("--players", type=int, default=4, metavar="N")
-    door.add_argument("--level", required=True, metavar="LEVEL")
+    door.add_argument("--level", required=True, metavar="LEVEL[:CHARACTER]")
     door.add_argument("--moons", type=int, required=True, metavar="N")
     door.add_argument("--seed", type=int, default=0, metavar="S")
     door.set_defaults(door=_moons)
@@ -105,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     door = doors.add_parser("engine", help="play one seat for another program, line by line (no JSON)")
     door.add_argument("--variant", default="windows_hearts", metavar="ID")
     door.add_argument("--players", type=int, metavar="N", help="default: the usual number of the variant")
-    door.add_argument("--level", metavar="LEVEL", help="default: that of a new match")
+    door.add_argument("--level", metavar="LEVEL[:CHARACTER]", help="default: the level of a new match")
     door.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed, the same answers")
     door.set_defaults(door=_engine)
 

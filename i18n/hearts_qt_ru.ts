@@ -5222,6 +5222,49 @@
         </message>
     </context>
     <context>
+        <name>Tempers</name>
+        <message>
+            <source>Martha saves her small cards and lets the big ones go early.</source>
+            <translation>Марфа бережёт мелочь, а старшие карты спускает пораньше.</translation>
+        </message>
+        <message>
+            <source>Oliver seems half asleep, but he is dreaming of the moon.</source>
+            <translation>Тихон сидит тихо, а сам целит в луну.</translation>
+        </message>
+        <message>
+            <source>Zoe likes a gamble: she will risk a bad deal for a brilliant one.</source>
+            <translation>Злата рискует: лучше уж провалить раздачу, чем упустить удачу.</translation>
+        </message>
+        <message>
+            <source>Peter hunts the dearest card, and leads low cards of its suit until it falls.</source>
+            <translation>Прохор охотится за самой дорогой картой: ходит под неё с маленькой, пока не выгонит.</translation>
+        </message>
+        <message>
+            <source>Ursula would rather take no trick at all: she ducks whenever she can.</source>
+            <translation>Ульяна взяток не любит: где можно, подложит карту помладше.</translation>
+        </message>
+        <message>
+            <source>Luke cannot bear to see anybody in the lead, and sends the points there.</source>
+            <translation>Лукьян не выносит, когда кто-то впереди, и отдаёт штраф именно ему.</translation>
+        </message>
+        <message>
+            <source>Thea gets rid of a whole suit as soon as she can, to discard at will.</source>
+            <translation>Фёкла спешит остаться без масти, чтобы потом сносить что захочет.</translation>
+        </message>
+        <message>
+            <source>Nick likes to be on lead: a cheap trick is his.</source>
+            <translation>Назар любит ходить сам: дешёвую взятку он не упустит.</translation>
+        </message>
+        <message>
+            <source>Agnes takes no chances, and guards against other people’s moons.</source>
+            <translation>Агния зря не рискует и следит, чтобы никто не выстрелил в луну.</translation>
+        </message>
+        <message>
+            <source>Sam has no habits to count on: he plays whatever is best.</source>
+            <translation>Савва играет ровно: любимых ходов у него нет, один расчёт.</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>There can be two to eleven players.</source>

@@ -19,8 +19,12 @@ _KEYS = ("random", "rule_of_thumb", *OFFERED)
 
 
 @cache
-def _made(key: str) -> Strategy:
+def _made(key: str, character: str = "") -> Strategy:
     """The player of a level. Its module is imported only now: the window opens without any of them."""
+    from hearts_qt.ai.characters import EVEN
+    from hearts_qt.ai.characters import character as of_key
+
+    temper = of_key(character or EVEN)
     if key == "random":
         from hearts_qt.ai.random_player import RandomPlayer
 
@@ -28,11 +32,11 @@ def _made(key: str) -> Strategy:
     if key == "rule_of_thumb":
         from hearts_qt.ai.rule_of_thumb import RuleOfThumb
 
-        return RuleOfThumb()
+        return RuleOfThumb(temper)
     from hearts_qt.ai.search import Search
     from hearts_qt.ai.thinking import EFFORTS
 
-    return Search(EFFORTS[key])
+    return Search(EFFORTS[key], temper)
 
 
 class _Levels(Mapping[str, "Strategy"]):
@@ -70,12 +74,20 @@ class UnknownLevel(ValueError):
         super().__init__(f"{key!r} is not a level; there are {', '.join(self.known)}")
 
 
-def strategy(key: str) -> Strategy:
-    """The strategy of level ``key``. Raises UnknownLevel."""
-    try:
-        return LEVELS[key]
-    except KeyError:
-        raise UnknownLevel(key) from None
+def strategy(key: str, character: str = "") -> Strategy:
+    """The strategy of level ``key`` with this character of `characters`; without one it is even-tempered.
+
+    ``key`` may be both at once, ``LEVEL:CHARACTER``. Who draws moves by lot has no character in any case.
+    Raises UnknownLevel and UnknownCharacter.
+    """
+    level, colon, named = key.partition(":")
+    if level not in _KEYS:
+        raise UnknownLevel(level)
+    if colon and not named:
+        from hearts_qt.ai.characters import UnknownCharacter
+
+        raise UnknownCharacter(named)
+    return _made(level, named or character)
 
 
 @cache

@@ -49,6 +49,8 @@ class Runner:
     move: Masks
     values: list[float] = field(default_factory=list)
     moons: dict[int, int] = field(default_factory=dict)
+    pleasure: float = 0.0
+    """What a character likes about these worlds, in all."""
 
     @property
     def mean(self) -> float:
@@ -58,6 +60,8 @@ class Runner:
     def note(self, rows: array[int], start: int, count: int, width: int, utility: Utility) -> None:
         """Take ``count`` playouts, of which the first begins at ``start``."""
         self.values += utility.values(rows, start, count, width)
+        if utility.taste is not None:
+            self.pleasure += utility.taste.of_playouts(rows, start, count, width)
         for shooter in rows[start + width - 3 : start + count * width : width]:
             if shooter >= 0:
                 self.moons[shooter] = self.moons.get(shooter, 0) + 1

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.bidding import advise_bid, advise_declaring, advise_suit
+from hearts_qt.ai.characters import EVEN_TEMPERED, Character, prefer_pass
 from hearts_qt.ai.declared import weigh_defence, weigh_undertaking
 from hearts_qt.ai.discarding import weigh_discard
-from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.exchanging import advise_exchange
 from hearts_qt.ai.following import weigh_follow
 from hearts_qt.ai.leading import weigh_lead
@@ -30,36 +30,38 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
+    from hearts_qt.ai.estimates import Weights
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class RuleOfThumb:
-    """Plays by `Weights`. It leaves nothing to chance: the same view always gets the same answer."""
+    """Plays by the `Weights` of its character, and leaves nothing to chance: the same view, the same answer."""
 
-    weights: Weights = Weights()
+    character: Character = EVEN_TEMPERED
 
     def advise(
         self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
     ) -> tuple[Advice, ...]:
         """Every legal card by cost; the best bids, suits, passes and exchanges; the moon choice."""
         del rng, cancelled
+        weights = self.character.weights
         if view.seat not in view.to_move:
             return ()
         match view.phase:
             case Phase.BIDDING:
-                return advise_bid(view, self.weights)
+                return advise_bid(view, weights)
             case Phase.NAMING:
-                return advise_suit(view, self.weights)
+                return advise_suit(view, weights)
             case Phase.DECLARING:
                 return advise_declaring(view)
             case Phase.PASSING:
-                return advise_pass(view, self.weights)
+                return prefer_pass(self.character, view, advise_pass(view, weights))
             case Phase.PLAYING:
-                return advise_play(view, self.weights)
+                return advise_play(view, weights)
             case Phase.EXCHANGING:
-                return advise_exchange(view, self.weights)
+                return advise_exchange(view, weights)
             case Phase.CHOOSING_MOON:
                 return advise_moon(view)
             case _:

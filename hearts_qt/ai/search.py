@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hearts_qt.ai.alike import alike
 from hearts_qt.ai.before_play import advise_bid, advise_suit
+from hearts_qt.ai.characters import EVEN_TEMPERED, Character
 from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.exchanging import explain_exchanges, ranked_exchanges
 from hearts_qt.ai.passing import explain_passes, ranked_passes
@@ -43,15 +44,21 @@ class Search:
     """Plays by trying. Its reasons are those of the rule of thumb unless the playouts showed another."""
 
     effort: Effort = Effort()
+    character: Character = EVEN_TEMPERED
 
     def advise(
         self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
     ) -> tuple[Advice, ...]:
         """Every legal card, the best passes and exchanges, bids, suits, the moon choice; best first."""
-        return decide(view, lambda: Thinking(view, self.effort, rng, cancelled), rng)
+        return decide(view, lambda: self._think(view, rng, cancelled), rng, self.character)
+
+    def _think(self, view: View, rng: random.Random, cancelled: Callable[[], bool]) -> Thinking:
+        return Thinking(view, self.effort, rng, cancelled, character=self.character)
 
 
-def decide(view: View, think: Callable[[], Thinking], rng: random.Random) -> tuple[Advice, ...]:
+def decide(
+    view: View, think: Callable[[], Thinking], rng: random.Random, character: Character = EVEN_TEMPERED
+) -> tuple[Advice, ...]:
     """The advice for ``view``; where there is something to try, ``think`` provides what is needed for it."""
     if view.seat not in view.to_move:
         return ()
@@ -65,7 +72,7 @@ def decide(view: View, think: Callable[[], Thinking], rng: random.Random) -> tup
         case Phase.NAMING if not view.rules.dealer_names_trump:
             return advise_suit(think())
         case _:
-            return RuleOfThumb(WEIGHTS).advise(view, rng)
+            return RuleOfThumb(character=character).advise(view, rng)
 
 
 def advise_cards(view: View, thinking: Thinking) -> tuple[Advice, ...]:

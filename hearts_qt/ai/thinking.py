@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Sequence
 
+    from hearts_qt.ai.characters import Character
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
@@ -76,13 +77,17 @@ class Thinking:
         cancelled: Callable[[], bool],
         *,
         by_points: bool = False,
+        character: Character | None = None,
     ) -> None:
-        """``by_points``: the points of the deal count, even where the match is near its end."""
+        """``by_points``: the points of the deal count, even where the match is near its end.
+
+        ``character``: what is liked beside them.
+        """
         self.view = view
         self.effort = effort.fitted()
         self.rng = rng
         self.cancelled = cancelled
-        self.utility = Utility(view, effort.suffered, by_points=by_points)
+        self.utility = Utility(view, effort.suffered, by_points=by_points, character=character)
         self._known = forget(know(view), view, effort.memory)
 
     def try_cards(self, cards: Sequence[Card]) -> list[Runner]:
@@ -105,7 +110,8 @@ class Thinking:
         kernel.place(encode_view(self.view))
         self._set_policies(kernel, table.seats)
         masks = [table.masks(cards) for cards in moves]
-        return race(kernel, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+        runners = race(kernel, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+        return runners if self.utility.taste is None else self.utility.taste.prefer(runners, moves)
 
     def _set_policies(self, kernel: Kernel, seats: int) -> None:
         """The others are taken to play by the usual rules of thumb, the own seat goes on by better ones."""

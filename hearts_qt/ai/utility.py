@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
+from hearts_qt.ai.characters import Taste
 from hearts_qt.rules import scoring
 from hearts_qt.rules.switches import Sides
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from array import array
     from collections.abc import Sequence
 
+    from hearts_qt.ai.characters import Character
     from hearts_qt.rules.view import View
 
 SPREAD = 0.3
@@ -38,10 +40,17 @@ class Utility:
     the match can end with this deal or the next it is the chance to be first.
     """
 
-    def __init__(self, view: View, suffered: float = 0.0, *, by_points: bool = False) -> None:
+    def __init__(
+        self,
+        view: View,
+        suffered: float = 0.0,
+        *,
+        by_points: bool = False,
+        character: Character | None = None,
+    ) -> None:
         """``suffered`` is what somebody else's moon costs beside its points, in parts of the penalty points.
 
-        ``by_points``: the match does not count.
+        ``by_points``: the match does not count. ``taste`` is what ``character`` likes beside the value.
         """
         rules = view.rules
         side = rules.side(view.seat)
@@ -52,6 +61,7 @@ class Utility:
         self._sign = -1 if rules.most_wins else 1
         self._seen: dict[tuple[int, ...], float] = {}
         self.by_match = not by_points and self._match_is_near()
+        self.taste = Taste(character, view, self.scale) if character is not None and character.slack else None
 
     def values(self, rows: array[int], start: int, count: int, width: int) -> list[float]:
         """The values of ``count`` playouts whose rows of ``width`` numbers begin at ``start``.

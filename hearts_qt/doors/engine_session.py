@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from hearts_qt.ai.characters import UnknownCharacter
 from hearts_qt.ai.levels import UnknownLevel, strategy
 from hearts_qt.doors import told
 from hearts_qt.doors.engine_words import at_least, exactly, read_count, read_number, read_pair, read_seat, shown
@@ -98,6 +99,9 @@ def set_keys(session: Session, words: Sequence[str]) -> Session:
             strategy(wanted["level"])
         except UnknownLevel as unknown:
             raise Impossible(f"{shown(unknown.key)} is not a level, only {', '.join(unknown.known)}") from None
+        except UnknownCharacter as unknown:
+            known = ", ".join(unknown.known)
+            raise Impossible(f"{shown(unknown.key)} is not a character, only {known}") from None
         session = replace(session, level=wanted.pop("level"))
     if "worlds" in wanted:
         session = replace(session, worlds=read_count(wanted.pop("worlds"), 1, MAX_WORLDS, "the number of worlds"))

@@ -439,10 +439,13 @@ class GameController(QObject):
         if seat == PERSON:
             return
         level = self._saved.players[seat - 1]
+        # Matches that were saved before there were names are played on by those who sit there as usual.
+        character = seated(self._saved.sitters, self.match.rules.seats)[seat].character
         seen, rng = view(self.match, seat), self._rng(seat)
         gone = self._gone()
         self._submit(
-            lambda: choose(strategy(level), seen, rng, gone), lambda result: self._take_answer(seat, result)
+            lambda: choose(strategy(level, character), seen, rng, gone),
+            lambda result: self._take_answer(seat, result),
         )
 
     def _rng(self, seat: int) -> Random:

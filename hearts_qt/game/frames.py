@@ -78,7 +78,7 @@ class Offer:
 
 
 class Sitter(Enum):
-    """Who sits in a seat; the key of a name in the table of opponents."""
+    """Who sits in a seat; the key of a name in the table of opponents, each of whom has a character."""
 
     PERSON = "person"
     MARFA = "marfa"
@@ -91,6 +91,25 @@ class Sitter(Enum):
     NAZAR = "nazar"
     AGNIA = "agnia"
     SAVVA = "savva"
+
+    @property
+    def character(self) -> str:
+        """How this opponent plays at any level, a key of `hearts_qt.ai.characters`; the person has none."""
+        return _CHARACTERS.get(self, "")
+
+
+_CHARACTERS = {
+    Sitter.MARFA: "hoarder",
+    Sitter.TIKHON: "moon_lover",
+    Sitter.ZLATA: "gambler",
+    Sitter.PROKHOR: "hunter",
+    Sitter.ULYANA: "ducker",
+    Sitter.LUKYAN: "avenger",
+    Sitter.FYOKLA: "void_maker",
+    Sitter.NAZAR: "bossy",
+    Sitter.AGNIA: "cautious",
+    Sitter.SAVVA: "even",
+}
 
 
 def seated(keys: Sequence[str], seats: int) -> tuple[Sitter, ...]:

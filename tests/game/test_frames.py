@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hearts_qt.ai.characters import CHARACTERS
 from hearts_qt.game.frames import Sitter, seated
 from hearts_qt.rules.ruleset import Rules
 from tests.game.tables import Room
@@ -31,6 +32,11 @@ def test_a_wish_is_met_and_the_others_fill_the_rest() -> None:
         Sitter.MARFA,
         Sitter.ZLATA,
     )
+
+
+def test_every_opponent_has_a_character_of_their_own() -> None:
+    assert [sitter.character for sitter in Sitter if not sitter.character] == [""]
+    assert {sitter.character for sitter in Sitter} == {"", *CHARACTERS}
 
 
 @given(st.lists(st.sampled_from([*KEYS, "unknown"]), max_size=12), st.integers(2, 11))

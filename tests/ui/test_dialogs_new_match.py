@@ -231,6 +231,16 @@ def test_four_levels_are_offered_and_one_of_an_older_match_stays(dialog: NewMatc
     assert older.currentText() == "Regular"
 
 
+def test_how_each_opponent_likes_to_play_is_said_to_eye_and_ear(dialog: NewMatchDialog) -> None:
+    names = child(dialog, QComboBox, "sitter1")
+    names.setCurrentText("Zoe")
+    assert names.toolTip().startswith("Zoe likes a gamble")
+    assert names.accessibleDescription() == names.toolTip()
+    said = [names.itemData(k, Qt.ItemDataRole.ToolTipRole) for k in range(names.count())]
+    assert all(text.startswith(names.itemText(k)) for k, text in enumerate(said))
+    assert len(set(said)) == names.count() == 10
+
+
 def test_the_next_match_needs_no_deal_number_and_does_not_start(qtbot: QtBot, presets: Presets) -> None:
     wanted = NewMatch("tavern_jack", CATALOGUE["tavern_jack"].rules(), ())
     later = NewMatchDialog(wanted, presets, purpose=Purpose.LATER)

@@ -14,6 +14,7 @@ from hearts_qt.table.words import sitter_name
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.tempers import temper_sentence
 from hearts_qt.ui.texts import level_name
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ class SeatsEditor(QWidget):
         for k, cell in enumerate(self._cells):
             with QSignalBlocker(cell.name), QSignalBlocker(cell.level):
                 rewrite(cell.name, sitter_name)
+                _describe(cell.name)
                 rewrite(cell.level, level_name)
                 select(cell.name, self._sitters[k], sitter_name(self._sitters[k]))
                 select(cell.level, self._levels[k], level_name(self._levels[k]))
@@ -104,6 +106,9 @@ class SeatsEditor(QWidget):
             name = sitter_name(self._sitters[k])
             who = translate("RuleBuilder", "Who sits here: {place}").format(place=place)
             cell.name.setAccessibleName(who)
+            temper = temper_sentence(self._sitters[k])
+            cell.name.setToolTip(temper)
+            cell.name.setAccessibleDescription(temper)
             cell.level.setAccessibleName(translate("RuleBuilder", "Level: {name}").format(name=name))
         self._arrange()
 
@@ -178,6 +183,14 @@ class SeatsEditor(QWidget):
     def minimumSizeHint(self) -> QSize:
         """One cell: with less room there are fewer columns."""
         return QSize(self._cell_width(), super().minimumSizeHint().height())
+
+
+def _describe(names: QComboBox) -> None:
+    """Say of everybody in the list how they like to play."""
+    for k in range(names.count()):
+        temper = temper_sentence(names.itemData(k))
+        names.setItemData(k, temper, Qt.ItemDataRole.ToolTipRole)
+        names.setItemData(k, temper, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def _place(seat: int, seats: int) -> str:
