@@ -6071,8 +6071,8 @@
             <translation>Вы выстрелили в луну. Выберите, как её записать.</translation>
         </message>
         <message>
-            <source>The deal is over. Press “Continue” for the next one.</source>
-            <translation>Раздача окончена. Нажмите «Дальше», чтобы сдать следующую.</translation>
+            <source>The deal is over: “Continue” deals the next one, R looks back at it.</source>
+            <translation>Раздача окончена: «Дальше» — сдать следующую, R — разобрать эту.</translation>
         </message>
         <message>
             <source>The last deal is over. Press “Continue” to see how the match ended.</source>

@@ -65,7 +65,7 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
         case Ask.MOON:
             return translate("Texts", "You have shot the moon. Choose how to score it.")
         case Ask.NEXT_DEAL:
-            return translate("Texts", "The deal is over. Press “Continue” for the next one.")
+            return translate("Texts", "The deal is over: “Continue” deals the next one, R looks back at it.")
         case Ask.NEW_MATCH:
             return _over(seen)
 
