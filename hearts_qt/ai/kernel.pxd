@@ -14,7 +14,7 @@ cdef class Kernel(Policy):
     cdef u64 state
     cdef int aim, usual_aim
     cdef u64 above_dear
-    cdef bint quick
+    cdef bint quick, rising
     cdef int[12] kind
     cdef int[64] danger
     cdef u64[12] give, give2
@@ -36,6 +36,7 @@ cdef class Kernel(Policy):
     cdef int _below(self, u64 bound) noexcept nogil
     @cython.locals(closed=bint, bound=bint)
     cdef void _quick_trick(self) noexcept nogil
+    cdef void _end_quick(self, int w) noexcept nogil
     cdef int _pick(self, int s, u64 legal) noexcept nogil
     cdef int _any(self, u64 cards) noexcept nogil
     cdef int _choose(self, int s) noexcept nogil
@@ -43,7 +44,7 @@ cdef class Kernel(Policy):
     cdef u64 _unseen(self, int s) noexcept nogil
     cdef int _duck(self, int s, u64 legal) noexcept nogil
     cdef int _lead(self, int s, u64 legal) noexcept nogil
-    @cython.locals(last=bint, harmless=bint)
+    @cython.locals(last=bint)
     cdef int _follow(self, int s, u64 legal) noexcept nogil
     cdef int _discard(self, int s, u64 legal) noexcept nogil
     cdef int _aim(self, int s) noexcept nogil

@@ -72,6 +72,8 @@ class Kernel(Policy):
         self.row = self.seats + ASIDE
         self.usual_aim = GAIN if table.reversed else AVOID
         self.above_dear = table.above_dear
+        costly = [table.danger[f] for f in range(64) if table.penal & ~table.dear & 1 << f]
+        self.rising = costly == sorted(costly)
         self.quick = self.plain and not (self.draws or table.fallback)
         self.state = 1
 
@@ -382,7 +384,36 @@ class Kernel(Policy):
             self.t_fear += self.fear[face]
             self.n_in += 1
             self.in_trick |= 1 << s
-        self._end_trick()
+        self._end_quick(self.winner)
+
+    def _end_quick(self, w: int) -> None:
+        """`_end_trick` where the trick has a taker and no card has a twin."""
+        cards = self.t_cards
+        self.took[w] |= cards
+        self.live_left &= ~cards
+        self.points[w] += self.t_price
+        self.owned += self.t_fear
+        if cards & self.penal:
+            if cards & self.dear:
+                self.dear_taker = w
+            if self.track_cards:
+                self._own(w)
+        if self.track_tricks:
+            self._own(w)
+            self.owned += self.trick_share
+        self.prices[w] += self.trick_price[self.tricks if self.tricks < 64 else 63]
+        self.won[w] += 1
+        self.last_winner = self.last_taker = w
+        self.void_taker = self.last_leader = self.t_seat[0]
+        if self.trick_taker == -2:
+            self.trick_taker = w
+        self.tricks += 1
+        self.t_cards, self.t_price, self.t_fear = 0, 0, 0
+        self.n_in, self.in_trick, self.led, self.winner, self.top = 0, 0, -1, -1, -1
+        if self.stock_left > 0 or self.stops or not self.hand[w]:
+            self._next_trick(w, w)
+        else:
+            self.leader = self.turn = w
 
     def _any(self, cards: int) -> int:
         """The face of one of the cards by lot."""
@@ -469,7 +500,7 @@ class Kernel(Policy):
             f = low(mine)
             every = count(theirs)
             lower = count(theirs & ((ONE << f) - ONE))
-            score = 10 * every - 14 * lower - 4 * count(mine)
+            score = 10 * every - 14 * lower - 12 * count(mine)
             if every == lower:
                 score -= 200
             if (theirs | mine) & self.penal:
@@ -480,6 +511,10 @@ class Kernel(Policy):
                     score -= 150
                 elif theirs & self.penal:
                     score += 30
+            elif every >= 8:
+                # Everybody will follow, and nothing in the suit costs: away with the highest.
+                f = high(mine)
+                score = 120 + every - 4 * count(mine)
             if score > best:
                 best, face = score, f
         return face
@@ -503,20 +538,20 @@ class Kernel(Policy):
         return face
 
     def _follow(self, s: int, legal: int) -> int:
+        """The highest card that stays under, unless the trick costs nothing."""
         under = legal & ((ONE << self.top) - ONE) if self.top >= 0 else 0
         last = self.n_in == self.seats - 1 or (self.draws and self._next(s) < 0)
-        if self.aim >= GAIN:
+        if self.aim:
             over = legal & ~under
-            if not over:
-                return low(legal)
-            return low(over) if last else high(over)
-        if self.aim == STOP and self.winner == self.owner:
-            over = legal & ~under
-            if over and (self._cost_now() > 0 or not under):
+            if self.aim >= GAIN:
+                if not over:
+                    return low(legal)
                 return low(over) if last else high(over)
-            clean = under & ~self.penal
-            if clean:
-                return low(clean)
+            if self.winner == self.owner:
+                if over and (self._cost_now() > 0 or not under):
+                    return low(over) if last else high(over)
+                if under & ~self.penal:
+                    return low(under & ~self.penal)
         clean = legal & ~self.penal
         if last:
             if self._cost_now() <= 0 and clean:
@@ -526,19 +561,18 @@ class Kernel(Policy):
                 costly = under & self.penal
                 return high(costly) if costly else high(under)
             return high(clean) if clean else high(legal & ~self.dear | ONE << low(legal))
+        if self.tricks == 0 and self.clean_first:
+            if clean:
+                return high(clean)
+        elif clean and self._cost_now() <= 0 and not legal & self.dear:
+            theirs = self._unseen(s) & self.lane[self.led]
+            if not theirs & self.penal and count(theirs) >= 6:
+                # Nothing costs yet and all can follow: away with the highest.
+                return high(clean)
         if under:
             costly = under & self.penal
             return high(costly) if costly else high(under)
-        if not clean:
-            return low(legal)
-        if self.tricks == 0 and self.clean_first:
-            return high(clean)
-        lane = self.lane[self.led]
-        theirs = self._unseen(s) & lane
-        harmless = not theirs & self.penal and not legal & self.dear and self._cost_now() <= 0
-        if harmless and count(theirs) >= 8:
-            return high(clean)
-        return low(clean)
+        return low(clean) if clean else low(legal)
 
     def _discard(self, s: int, legal: int) -> int:
         """The dear card, then what could catch it, then what costs, then the highest card."""
@@ -553,10 +587,13 @@ class Kernel(Policy):
             return low(legal & self.dear)
         if legal & self.above_dear and self._unseen(s) & self.dear:
             return high(legal & self.above_dear)
-        if legal & self.penal:
-            return self._most(legal & self.penal)
-        best, face = -1000, 0
         out = self._unseen(s)
+        if legal & self.penal:
+            # A low one does no harm in the hand.
+            f = self._most(legal & self.penal)
+            if count(out & self.lane[f >> 4] & ((ONE << f) - ONE)) > 1:
+                return f
+        best, face = -1000, 0
         for suit in range(4):
             mine = legal & self.lane[suit]
             if mine:
@@ -568,6 +605,8 @@ class Kernel(Policy):
 
     def _most(self, cards: int) -> int:
         """The dearest of the cards, the highest of equals."""
+        if self.rising:
+            return high(cards)
         best, face = -1, 0
         while cards:
             f = low(cards)

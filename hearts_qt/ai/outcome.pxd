@@ -1,4 +1,4 @@
-from hearts_qt.ai.board cimport DEFER, HEARTS, VOID, Board, count, low, u64
+from hearts_qt.ai.board cimport DEFER, HEARTS, SHARED, VOID, Board, count, low, u64
 
 cdef int NO_MOON, ADD, SUBTRACT, CHOICE, AUTO, NOBODY, TAKE
 cdef int POINTS, DIFFERENCE, SIX_FREE, HOYLE, POOL, SUIT_POOL, SUIT_FEWEST, HOWELL, FEWEST

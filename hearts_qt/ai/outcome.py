@@ -20,7 +20,7 @@ else:
 
 if not cython.compiled:
     from hearts_qt.ai.bits import count, low
-    from hearts_qt.ai.board import DEFER, HEARTS, VOID, Board
+    from hearts_qt.ai.board import DEFER, HEARTS, SHARED, VOID, Board
 
 # The order of `switches.Moon`, `switches.Settlement` and `switches.Floor`.
 NO_MOON, ADD, SUBTRACT, CHOICE, AUTO, NOBODY, TAKE = 0, 1, 2, 3, 4, 5, 6
@@ -158,7 +158,7 @@ class Outcome(Board):
     def _shooter(self) -> int:
         if self.declarer >= 0:
             return self.declarer if self._declared_done() else -1
-        if self.moon == NO_MOON:
+        if self.moon == NO_MOON or (self.track_cards and self.owner == SHARED):
             return -1
         for s in range(self.seats):
             other = self._partner(s) if self.side_moon else s
@@ -287,7 +287,7 @@ class Outcome(Board):
         return least
 
     def _write_points(self) -> None:
-        least = self._least()
+        least = self._least() if self.settlement == DIFFERENCE else 0
         sign = -1 if self.high_wins else 1
         for s in range(self.seats):
             amount = self.cost[s]
