@@ -93,6 +93,8 @@ class Table:
     """The faces that cost something, the dearest first."""
     danger: tuple[int, ...]
     """How gladly each face is thrown away, 0 … 1023."""
+    rising: bool
+    """Of the penalty cards but the dear one the one with the highest number is the most dangerous."""
     penal: int
     live: int
     """Faces whose fate can change a score."""
@@ -276,6 +278,9 @@ def encode_rules(rules: Rules) -> Table:
     unit = 26 * rules.packs / every if every else 1.0
     dearest = max(price)
     dear = _union(face for face in range(64) if price[face] == dearest) if dearest > 0 else 0
+    danger = _dangers(worth, suited, rules)
+    single = dear.bit_count() == 1
+    rising = [danger[face] for face in range(64) if price[face] > 0 and not (single and price[face] == dearest)]
     return Table(
         rules=rules,
         seats=rules.seats,
@@ -299,11 +304,12 @@ def encode_rules(rules: Rules) -> Table:
         bonus_fear=round(-UNIT * unit * BONUS_POINTS),
         reward_fear=round(UNIT * unit * rules.no_trick_bonus),
         order=tuple(sorted((f for f in range(64) if worth[f] > 0), key=lambda f: (-worth[f], -f))),
-        danger=_dangers(worth, suited, rules),
+        danger=danger,
+        rising=rising == sorted(rising),
         penal=penal,
         live=live | (queens if royal else 0),
         bonus=bonus,
-        dear=dear if dear.bit_count() == 1 else 0,
+        dear=dear if single else 0,
         black_queen=1 << _face(rules, QUEEN_OF_SPADES),
         queens=queens,
         kings=_union(_face(rules, c) for c in suited if c.rank is Rank.KING),

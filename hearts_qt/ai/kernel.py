@@ -72,8 +72,7 @@ class Kernel(Policy):
         self.row = self.seats + ASIDE
         self.usual_aim = GAIN if table.reversed else AVOID
         self.above_dear = table.above_dear
-        costly = [table.danger[f] for f in range(64) if table.penal & ~table.dear & 1 << f]
-        self.rising = costly == sorted(costly)
+        self.rising = table.rising
         self.quick = self.plain and not (self.draws or table.fallback)
         self.state = 1
 
