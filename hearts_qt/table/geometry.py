@@ -247,7 +247,7 @@ class Table:
     def _beside_trick(self) -> tuple[float, float]:
         if self.seats <= 4:
             return 2.0, -0.50
-        return (1.95, 0.62) if self.seats < 10 else (2.86, 0.45)
+        return (1.95, 0.62) if self.seats < 10 else (2.86, 0.36)
 
     @property
     def caption_height(self) -> float:
