@@ -6538,8 +6538,8 @@
             <translation>Убрать сообщение</translation>
         </message>
         <message>
-            <source>You have shot the moon. How shall it be scored?</source>
-            <translation>Вы выстрелили в луну. Как её записать?</translation>
+            <source>You have shot the moon. How to score it?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Then: {totals}</source>

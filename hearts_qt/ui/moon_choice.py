@@ -125,7 +125,7 @@ class MoonChoice(QWidget):
     # -- private ----------------------------------------------------------------------------------------------
 
     def _title(self) -> str:
-        return translate("Texts", "You have shot the moon. How shall it be scored?")
+        return translate("Texts", "You have shot the moon. How to score it?")
 
     def _outcome(self, choice: Moon) -> str:
         """The totals afterwards, in one line."""
