@@ -6539,7 +6539,7 @@
         </message>
         <message>
             <source>You have shot the moon. How to score it?</source>
-            <translation type="unfinished" />
+            <translation>Вы выстрелили в луну. Как её записать?</translation>
         </message>
         <message>
             <source>Then: {totals}</source>
