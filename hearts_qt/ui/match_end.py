@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,8 @@ TABLE_WIDTH = 364.0
 HEADLINE = 46.0
 LINE = 30.0
 BUTTONS = 74.0
+MOONS_BY_DEAL = 3
+"""As many moons are told with their deals; of more it is said how many each has made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,16 +206,20 @@ class MatchEnd(QWidget):
         return results.result_line(self._seen.rules, self._totals, self._sitters, len(self._seen.scores))
 
     def _moons(self) -> str:
-        """Who shot the moon, and in which deals; empty if nobody did."""
+        """Who shot the moon, and in which deals, or how often where that would be a long list; else empty."""
         rows = self._seen.scores if self._seen is not None else ()
-        shots = [
-            translate("Texts", "{name}, deal {number}").format(
-                name=words.sitter_name(self._sitters[row.shooter]), number=row.number
-            )
-            for row in rows
-            if row.shooter is not None
-        ]
-        return translate("Texts", "Moon: {shots}").format(shots="; ".join(shots)) if shots else ""
+        shots = [(row.shooter, row.number) for row in rows if row.shooter is not None]
+        if len(shots) > MOONS_BY_DEAL:
+            one, parting = translate("Texts", "{name} {total}"), ", "
+            said = sorted(Counter(shooter for shooter, _ in shots).items())
+        else:
+            one, parting = translate("Texts", "{name}, deal {number}"), "; "
+            said = shots
+        names = (
+            one.format(name=words.sitter_name(self._sitters[seat]), number=number, total=number)
+            for seat, number in said
+        )
+        return translate("Texts", "Moon: {shots}").format(shots=parting.join(names)) if shots else ""
 
     def _queen_counts(self) -> str:
         """How often each seat took Q♠; empty if nobody counted or nobody did."""

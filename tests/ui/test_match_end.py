@@ -123,6 +123,13 @@ def test_the_table_is_read_out_from_the_winner_down_with_the_moon(end: MatchEnd)
     assert f"4. Martha: {texts.points(102)}" in spoken
 
 
+def test_many_moons_are_counted_instead_of_told_one_by_one(end: MatchEnd) -> None:
+    shooters = (3, 1, 3, 0, 3)
+    scores = tuple(DealScore(n + 1, (0,) * 4, (0,) * 4, shooter) for n, shooter in enumerate(shooters))
+    end.open(view(Match(Rules(), 1, scores=scores), 0), SITTERS)
+    assert "Moon: You 1, Martha 1, Zoe 3" in end.accessibleDescription()
+
+
 def test_the_chart_has_a_line_of_totals_for_each_seat(end: MatchEnd) -> None:
     end.open(ended(), SITTERS)
     chart = end.findChild(TotalsChart)
