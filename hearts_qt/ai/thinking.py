@@ -50,11 +50,11 @@ class Effort:
     sets_seconds: float = 1.2
 
     def fitted(self) -> Effort:
-        """The same for the simulator that there is."""
+        """The same for the simulator that there is; as plain Python it has no time to replay what was played."""
         if COMPILED:
             return self
         worlds, sets = (max(min(n, FEWEST), round(SLOW * n)) for n in (self.worlds, self.sets))
-        return replace(self, worlds=worlds, sets=sets)
+        return replace(self, worlds=worlds, sets=sets, inference=False)
 
 
 EFFORTS = {
