@@ -15,7 +15,7 @@ ONE = 1024
 """Certainty."""
 ROUNDS = 4
 """How many rounds of a suit are thought ahead."""
-BETTER = (512, 554, 410, 922, 256, 819, 410, 102, 26, 614, 1536, 614, 256, 51, 922, 614, 922, 287, 346, 205, 256)
+BETTER = (512, 554, 410, 922, 256, 819, 308, 102, 26, 1228, 1536, 614, 256, 51, 922, 614, 922, 287, 346, 205, 256)
 """Weights of `policy` that play better against the usual ones: found by trying, see docs/strength.md."""
 FINE = 20
 """Bits after the point while a table is made."""
