@@ -43,7 +43,7 @@ cdef int LOWEST_CLUB, ANY_CLUB, ELDEST, ALLOW, REDEAL, VOID, DEFER, HEARTS, NOBO
 cdef class Board:
     # -- the rules of the deal
     cdef int seats, opening, fallback, trump, undealt, hand_size, trick_share, n_penal
-    cdef bint plain, draws, redeals, track_cards, track_tricks, moon_matters, side_moons, by_tricks, two_packs, must_break, only_discard_breaks, queen_breaks, hearts_for_queen, hearts_last
+    cdef bint plain, scatters, draws, redeals, track_cards, track_tricks, moon_matters, side_moons, by_tricks, two_packs, must_break, only_discard_breaks, queen_breaks, hearts_for_queen, hearts_last
     cdef bint no_heart_first, clean_first, duty, cancel, pairs_void, second_takes, joker_if_void, joker_takes
     cdef bint hand_counts, stops, generale, may_cut
     cdef u64 deck, deck2, jokers, penal, live, bonus, dear, low_club, black_queen, queens, kings
@@ -51,7 +51,7 @@ cdef class Board:
     cdef int[64] price, worth, trick_price, fear, trick_fear
     # -- the position
     cdef int b_phase, b_turn, b_leader, b_tricks, b_voided, b_in, b_fb_leader, b_fb_taker, b_side, b_exchange
-    cdef int declarer, pile, pile_to, pass_count, pass_to, number, dealer, pool, bid_seat, bid
+    cdef int declarer, pile, pile_to, pass_count, pass_to, b_last_winner, number, dealer, pool, bid_seat, bid
     cdef bint b_broken, free_lead, seek_club, jackpot
     cdef u64 b_seen, b_seen2, b_pend, b_pend2
     cdef u64[12] b_took, b_took2

@@ -117,7 +117,8 @@ class Board:
         self.free_lead, self.declarer, self.b_side = position.free_lead, position.declarer, position.side
         self.pile, self.pile_to = position.pile, position.pile_to
         self.b_exchange = position.exchange
-        self.pass_count, self.pass_to = position.pass_count, position.pass_to
+        self.pass_count, self.pass_to, self.scatters = position.pass_count, position.pass_to, position.scatters
+        self.b_last_winner = position.last_winner
         self.seek_club = position.seek_club
         self.number, self.dealer = position.number, position.dealer
         self.pool, self.jackpot = position.pool, position.jackpot
@@ -172,7 +173,7 @@ class Board:
         self.pend, self.pend2 = self.b_pend, self.b_pend2
         self.fb_leader, self.fb_taker = self.b_fb_leader, self.b_fb_taker
         self.annulled, self.trick_taker, self.exchanger = -1, -2, -1
-        self.last_winner, self.last_taker, self.last_leader, self.void_taker = -1, -1, -1, -1
+        self.last_winner, self.last_taker, self.last_leader, self.void_taker = self.b_last_winner, -1, -1, -1
         self.dear_taker, self.exchange_count = -1, self.b_exchange
         if self.phase == EXCHANGING:
             self.exchanger = self.turn

@@ -11,6 +11,7 @@ from hearts_qt.rules.ruleset import BONUS_POINTS, Rules, penalty_of
 from hearts_qt.rules.state import Phase, TakenTrick
 from hearts_qt.rules.switches import (
     Auction,
+    Direction,
     DiscardDuty,
     JokerPower,
     JokerTime,
@@ -137,6 +138,9 @@ class Table:
     royal: bool
     partners: bool
     side_moon: bool
+    moon_alone: bool
+    """The partner of a shooter pays like everybody else."""
+    declared_worth: int
     combined: bool
     no_trick_bonus: int
     floor: int
@@ -345,6 +349,8 @@ def encode_rules(rules: Rules) -> Table:
         royal=royal,
         partners=rules.sides is not Sides.NONE,
         side_moon=rules.side_moon is SideMoon.SIDE,
+        moon_alone=rules.side_moon is SideMoon.ALONE,
+        declared_worth=rules.penalty_total if rules.declared_amount is None else rules.declared_amount,
         combined=rules.sides is Sides.COMBINED,
         no_trick_bonus=rules.no_trick_bonus,
         floor=_index(rules.floor),
@@ -411,6 +417,9 @@ class Position:
     pass_count: int
     pass_to: int
     """How many places clockwise a pass goes; 0: nowhere."""
+    scatters: bool
+    """A pass goes round all the others, a card each."""
+    last_winner: int
     number: int
     dealer: int
     pool: int
@@ -477,6 +486,8 @@ def encode_view(view: View) -> Position:
         exchange=len(view.widow) if view.phase is Phase.EXCHANGING else 0,
         pass_count=rules.pass_count,
         pass_to=view.direction.offset(rules.seats),
+        scatters=view.direction is Direction.SCATTER,
+        last_winner=next((t.winner for t in reversed(view.tricks) if t.winner is not None), -1),
         number=view.number,
         dealer=view.dealer,
         pool=view.pool,

@@ -56,6 +56,7 @@ cdef class Kernel(Policy):
     cdef void _choose_pass(self, int s) noexcept nogil
     cdef void _set_aside(self, int s, int number) noexcept nogil
     cdef void _pass(self, int seat, u64 cards, u64 twins) noexcept nogil
+    cdef void _scatter(self, int s) noexcept nogil
     cdef void _choose_exchange(self, int s) noexcept nogil
     cdef void _policy_move(self) noexcept nogil
     cdef void _move(self, u64 cards, u64 twins) noexcept nogil

@@ -656,12 +656,30 @@ class Kernel(Policy):
             else:
                 self._choose_pass(s)
         for s in range(self.seats):
+            if self.scatters:
+                self._scatter(s)
+                continue
             to = s + self.pass_to
             if to >= self.seats:
                 to -= self.seats
             self.hand[to] |= self.give[s]
             self.twin[to] |= self.give2[s]
         self._open_play()
+
+    def _scatter(self, s: int) -> None:
+        """What seat ``s`` gives goes round the others, one card each, in the order of the cards' numbers."""
+        to = s
+        cards, twins = self.give[s], self.give2[s]
+        while cards | twins:
+            to = to + 1 if to + 1 < self.seats else 0
+            if to == s:
+                continue
+            if cards:
+                self.hand[to] |= cards & ~(cards - 1)
+                cards &= cards - 1
+            else:
+                self.twin[to] |= twins & ~(twins - 1)
+                twins &= twins - 1
 
     def _choose_exchange(self, s: int) -> None:
         """The taker of the widow lays away what is worst in the hand; what costs only if nothing else is left."""

@@ -5,10 +5,10 @@ cdef int POINTS, DIFFERENCE, SIX_FREE, HOYLE, POOL, SUIT_POOL, SUIT_FEWEST, HOWE
 cdef int NO_FLOOR, FLOOR_TOTAL, FLOOR_DEAL, GENERALE, CAPOT, SLAM, FREE_POINTS, FAR
 
 cdef class Outcome(Board):
-    cdef int moon, moon_worth, bonus_points, no_trick_bonus, floor, auction, penalty_total, hearts, settlement
+    cdef int moon, moon_worth, declared_worth, bonus_points, no_trick_bonus, floor, auction, penalty_total, hearts, settlement
     cdef int limit, deals, shot, effect, pool_after
     cdef bint has_amount, bonus_in_moon, royal, partners, side_moon, combined, high_wins, in_chips
-    cdef bint jack_divides, either_way, short
+    cdef bint jack_divides, moon_alone, either_way, short
     cdef int[12] cost, loss, extra, due, gain, after
 
     cdef int _bonuses(self, int s) noexcept nogil

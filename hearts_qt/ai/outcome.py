@@ -41,6 +41,7 @@ class Outcome(Board):
         super().__init__(table)
         self.moon, self.moon_worth = table.moon, table.moon_worth
         self.has_amount, self.bonus_in_moon = table.has_moon_amount, table.bonus_in_moon
+        self.moon_alone, self.declared_worth = table.moon_alone, table.declared_worth
         self.bonus_points, self.royal = table.bonus_points, table.royal
         self.partners, self.side_moon, self.combined = table.partners, table.side_moon, table.combined
         self.no_trick_bonus, self.floor = table.no_trick_bonus, table.floor
@@ -184,7 +185,7 @@ class Outcome(Board):
         done = self._declared_done()
         if self.auction != SLAM:
             for s in range(self.seats):
-                self.cost[s] = self.penalty_total if (s == self.declarer) != done else 0
+                self.cost[s] = self.declared_worth if (s == self.declarer) != done else 0
             return
         together = 0
         if not done:
@@ -201,7 +202,7 @@ class Outcome(Board):
 
     def _moon_costs(self, shooter: int, effect: int) -> None:
         worth = self._cards_cost(shooter) if self.royal and not self.has_amount else self.moon_worth
-        opponents = self.seats - (2 if self.partners else 1)
+        opponents = self.seats - (2 if self.partners and not self.moon_alone else 1)
         own, others = 0, 0
         if effect == ADD:
             others = worth
@@ -213,7 +214,7 @@ class Outcome(Board):
             if s == shooter:
                 self.cost[s] = own
             else:
-                self.cost[s] = 0 if self._same_side(s, shooter) else others
+                self.cost[s] = 0 if self._same_side(s, shooter) and not self.moon_alone else others
 
     def _choose_effect(self, shooter: int) -> int:
         """ADD, unless that ends the match with somebody else in front."""

@@ -9,16 +9,20 @@ from typing import TYPE_CHECKING
 from hearts_qt.ai.encoding import DUCKING, RANDOM, THINKING, encode_view
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.events import DealStarted
 from hearts_qt.rules.moves import ChooseMoon, ExchangeWidow, PlayCard
 from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.switches import Moon
-from hearts_qt.rules.transition import step
+from hearts_qt.rules.switches import Direction, Moon, Undealt
+from hearts_qt.rules.transition import fold, step
 from hearts_qt.rules.view import view
 from tests.rules.positions import random_move
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hearts_qt.ai.encoding import Position, Table
+    from hearts_qt.rules.moves import Move
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.state import Deal
 
@@ -79,7 +83,40 @@ def follow(rules: Rules, seed: int, deals: int = 1, again: float = 0.1) -> int:
     Now and then, with the probability ``again``, the simulator starts afresh from what the seat to move sees.
     """
     rng = Random(seed)
-    match = Match(rules, seed)
+    steps, _ = walk(Match(rules, seed), rng, deals, again, lambda match: random_move(match, rng, claims=False))
+    return steps
+
+
+def follow_shooter(rules: Rules, seed: int) -> int | None:
+    """The same for one deal in which seat 0 holds the highest cards and wants every trick; who took everything."""
+    rng = Random(seed)
+    best = sorted(rules.pack, key=lambda c: (c.is_joker, -rules.strength(c), c))
+    size = rules.hand_size
+    rest = best[size:]
+    rng.shuffle(rest)
+    others = (rest[k * size : (k + 1) * size] for k in range(rules.seats - 1))
+    hands = tuple(tuple(sorted(hand)) for hand in (best[:size], *others))
+    undealt = tuple(rest[(rules.seats - 1) * size :]) if rules.undealt is not Undealt.NONE else ()
+    dealer = rules.seats - 1
+    match = fold(Match(rules, seed), DealStarted(1, dealer, Direction.HOLD, hands, undealt, len(undealt)))
+
+    def move(match: Match) -> Move:
+        if match.phase is not Phase.PLAYING:
+            return random_move(match, rng, claims=False)
+        (seat,) = match.to_move
+        legal = view(match, seat).legal
+        if seat == 0:
+            return PlayCard(seat, max(legal, key=rules.strength))
+        return PlayCard(seat, min(legal, key=lambda c: (-penalty_of(rules, c), rules.strength(c))))
+
+    _, after = walk(match, rng, 1, 0.1, move)
+    return after.scores[-1].shooter if after.scores else None
+
+
+def walk(
+    match: Match, rng: Random, deals: int, again: float, choose: Callable[[Match], Move]
+) -> tuple[int, Match]:
+    """Play in both until so many deals are scored; how many steps were compared, and the match then."""
     steps = 0
     kernel: Kernel | None = None
     while len(match.scores) < deals and match.phase is not Phase.OVER:
@@ -89,7 +126,7 @@ def follow(rules: Rules, seed: int, deals: int = 1, again: float = 0.1) -> int:
             if kernel is None or rng.random() < again:
                 kernel = started(match, match.to_move[0])
             compare(kernel, match, table)
-            move = random_move(match, rng, claims=False)
+            move = choose(match)
             match, _ = step(match, move)
             if isinstance(move, PlayCard):
                 kernel.play(table.number(move.card))
@@ -100,12 +137,12 @@ def follow(rules: Rules, seed: int, deals: int = 1, again: float = 0.1) -> int:
             assert kernel is not None
             match, _ = step(match, _moon(match, kernel))
         else:
-            match, _ = step(match, random_move(match, rng, claims=False))
+            match, _ = step(match, choose(match))
         if len(match.scores) > len(before.scores) or match.phase is Phase.DEALING:
             assert kernel is not None
             compare_end(kernel, before, match)
             kernel = None
-    return steps
+    return steps, match
 
 
 def _moon(match: Match, kernel: Kernel) -> ChooseMoon:

@@ -20,7 +20,8 @@ from hearts_qt.ai.playouts import playouts
 from hearts_qt.rules.cards import cards
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
-from tests.ai.simulated import OVER, fingerprints, follow, opening
+from hearts_qt.rules.switches import Moon, Undealt
+from tests.ai.simulated import OVER, fingerprints, follow, follow_shooter, opening
 from tests.ai.test_every_variant import TABLES
 
 DEALS = int(os.environ.get("HEARTS_KERNEL_DEALS", "1"))
@@ -31,6 +32,14 @@ def test_it_follows_the_rules_at_every_step(name: str) -> None:
     rules = TABLES[name]
     for seed in range(DEALS):
         assert follow(rules, seed, deals=len(rules.contracts) or 1) > 0
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_it_follows_the_rules_when_one_seat_wants_everything(name: str) -> None:
+    rules = TABLES[name]
+    shooters = [follow_shooter(rules, seed) for seed in range(max(DEALS, 2))]
+    if rules.moon in (Moon.ADD, Moon.CHOICE, Moon.SUBTRACT) and rules.undealt is Undealt.NONE and not rules.jokers:
+        assert any(s is not None for s in shooters), "the moon is what this deal is for"
 
 
 def test_compiled_and_plain_python_agree() -> None:
