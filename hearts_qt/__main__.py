@@ -103,6 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     door.add_argument("--seed", type=int, default=0, metavar="S")
     door.set_defaults(door=_moons)
 
+    door = doors.add_parser("habits", help="how the characters differ in what can be counted")
+    door.add_argument("--level", default="medium", metavar="LEVEL", help="default: medium")
+    door.add_argument("--deals", type=int, required=True, metavar="N")
+    door.add_argument("--seed", type=int, default=0, metavar="S")
+    door.set_defaults(door=_habits)
+
     door = doors.add_parser("engine", help="play one seat for another program, line by line (no JSON)")
     door.add_argument("--variant", default="windows_hearts", metavar="ID")
     door.add_argument("--players", type=int, metavar="N", help="default: the usual number of the variant")
@@ -145,6 +151,12 @@ def _moons(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
     wanted = arguments.variant, arguments.players, arguments.level, arguments.moons, arguments.seed
     return arena.run_moons(*wanted), EXIT_OK
+
+
+def _habits(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import arena
+
+    return arena.run_habits(arguments.level, arguments.deals, arguments.seed), EXIT_OK
 
 
 def _engine(arguments: argparse.Namespace) -> tuple[None, int]:

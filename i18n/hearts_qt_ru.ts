@@ -5256,8 +5256,8 @@
             <translation>Назар любит ходить сам: дешёвую взятку он не упустит.</translation>
         </message>
         <message>
-            <source>Agnes takes no chances, and guards against other people’s moons.</source>
-            <translation>Агния зря не рискует и следит, чтобы никто не выстрелил в луну.</translation>
+            <source>Agnes takes no chances: whatever costs points leaves her hand first.</source>
+            <translation>Агния осторожна: всё, что грозит штрафом, она сбрасывает в первую очередь.</translation>
         </message>
         <message>
             <source>Sam has no habits to count on: he plays whatever is best.</source>

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.knowledge import know
 from hearts_qt.rules import scoring
-from hearts_qt.rules.moves import PassCards
+from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
     from array import array
     from collections.abc import Callable, Mapping, Sequence
 
     from hearts_qt.ai.racing import Runner
-    from hearts_qt.ai.strategy import Advice
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
@@ -52,7 +52,11 @@ class Character:
 
     # The cards that a move plays or gives away, in parts of the slack.
     high: float = 0.0
-    """High cards go, low ones stay."""
+    """High cards are played, low ones stay."""
+    high_away: float = 0.0
+    """High cards are passed on or laid away."""
+    costly: float = 0.0
+    """Penalty cards go."""
     short: float = 0.0
     """A suit gets empty."""
     hunt: float = 0.0
@@ -64,7 +68,7 @@ class Character:
     @property
     def leans(self) -> bool:
         """Whether the cards themselves matter."""
-        return bool(self.high or self.short or self.hunt)
+        return bool(self.high or self.high_away or self.costly or self.short or self.hunt)
 
 
 EVEN = "even"
@@ -74,15 +78,15 @@ EVEN_TEMPERED = Character()
 CHARACTERS: Mapping[str, Character] = MappingProxyType(
     {
         EVEN: EVEN_TEMPERED,
-        "moon_lover": Character(0.04, own_moon=1.0, weights=Weights(shoot=0.15)),
-        "ducker": Character(0.03, trick=-0.15, weights=Weights(burden=0.25)),
-        "bossy": Character(0.03, trick=0.15, weights=Weights(burden=0.0)),
-        "hunter": Character(0.03, dear_away=0.1, hunt=1.0, weights=Weights(smoke=0.6)),
-        "gambler": Character(0.04, own_moon=0.2, spread=0.6, weights=Weights(shoot=0.2)),
-        "cautious": Character(0.03, others_moon=-0.5, spread=-0.6, weights=Weights(shoot=0.5)),
-        "hoarder": Character(0.03, high=1.5, weights=Weights(relief=0.7)),
-        "void_maker": Character(0.03, short=1.5, weights=Weights(void=0.7)),
-        "avenger": Character(0.04, leader=0.5),
+        "moon_lover": Character(0.08, own_moon=2.5, trick=0.03, high_away=-2.0, weights=Weights(shoot=0.15)),
+        "ducker": Character(0.04, trick=-0.15, high_away=1.0, weights=Weights(burden=0.25)),
+        "bossy": Character(0.04, trick=0.15, weights=Weights(burden=0.0)),
+        "hunter": Character(0.05, dear_away=0.1, hunt=1.5, weights=Weights(smoke=0.6)),
+        "gambler": Character(0.05, own_moon=0.3, spread=1.2, weights=Weights(shoot=0.2)),
+        "cautious": Character(0.04, others_moon=-0.5, spread=-0.8, costly=1.5, weights=Weights(shoot=0.5)),
+        "hoarder": Character(0.03, high=1.5, high_away=1.5, weights=Weights(relief=0.7)),
+        "void_maker": Character(0.05, short=2.5, weights=Weights(void=0.7)),
+        "avenger": Character(0.08, leader=2.0),
     }
 )
 """By the stable key under which settings and the command line know them."""
@@ -140,6 +144,8 @@ class Taste:
 
         ``moves`` are the cards of each move, by `Runner.place`.
         """
+        if len(runners) < 2:
+            return runners
         best, liked_cards = runners[0], lean(self._of, self._view)
         able = [(runner, beyond_doubt(runner, best)) for runner in runners]
         able = [(runner, cost) for runner, cost in able if cost <= self.slack]
@@ -169,14 +175,16 @@ def lean(of: Character, view: View) -> Callable[[tuple[Card, ...]], float]:
     heights = [strength(c) for c in view.rules.pack if not c.is_joker]
     low, wide = min(heights), max(max(heights) - min(heights), 1)
     hunted = _hunted(view) if of.hunt else None
+    high = of.high if view.phase is Phase.PLAYING else of.high_away
 
     def liked(cards: tuple[Card, ...]) -> float:
         left = [c.suit for c in view.hand if c not in cards]
         total = 0.0
         for c in cards:
             if not c.is_joker:
-                total += of.high * (strength(c) - low) / wide
+                total += high * (strength(c) - low) / wide
                 total += of.short * (1 - left.count(c.suit) / max(len(left), 1))
+            total += of.costly * (penalty_of(view.rules, c) > 0)
             if hunted is not None and c.suit is hunted.suit and strength(c) < strength(hunted):
                 total += of.hunt
         return total / len(cards)
@@ -191,19 +199,6 @@ def _hunted(view: View) -> Card | None:
     known = know(view)
     dear = known.dearest
     return dear if dear is not None and dear in known.unseen[dear.suit] else None
-
-
-def prefer_pass(of: Character, view: View, advice: tuple[Advice, ...]) -> tuple[Advice, ...]:
-    """``advice`` for a pass, best first, with the one in front that is liked best of those few."""
-    if not of.leans or not advice:
-        return advice
-    liked = lean(of, view)
-
-    def liking(some: Advice) -> float:
-        return liked(some.move.cards) if isinstance(some.move, PassCards) else 0.0
-
-    first = max(advice, key=liking)
-    return (first, *(some for some in advice if some is not first))
 
 
 def _deviation(values: Sequence[float]) -> float:

@@ -17,21 +17,31 @@ from hearts_qt.rules.moves import PassCards
 from hearts_qt.rules.ruleset import penalty_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from hearts_qt.rules.view import View
 
 ALTERNATIVES = 3
 """How many passes are advised."""
+NEARLY = 8
+"""So many passes are nearly as good as the best, as far as a rule of thumb can tell."""
 
 MOST_CHOICES = 3000
 """With more choices than this only the likeliest cards are combined."""
 
 
-def advise_pass(view: View, weights: Weights) -> tuple[Advice, ...]:
-    """The best passes, best first: those that leave the cheapest hand, and spare a partner who receives them."""
+def advise_pass(
+    view: View, weights: Weights, liked: Callable[[tuple[Card, ...]], float] | None = None
+) -> tuple[Advice, ...]:
+    """The best passes, best first: those that leave the cheapest hand, and spare a partner who receives them.
+
+    ``liked`` says which of the first few comes before all.
+    """
     known = know(view)
     choices = ranked_passes(view, weights)
+    if liked is not None:
+        first = max(choices[:NEARLY], key=liked)
+        choices = [first, *(c for c in choices if c != first)]
     best = list(islice(choices, ALTERNATIVES))
     if _may_shoot(known, weights) and moon.losers(known, view.hand) <= view.rules.pass_count:
         shots = [c for c in choices if moon.losers(known, _rest(view.hand, c)) == 0]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hearts_qt.ai.bidding import advise_bid, advise_declaring, advise_suit
-from hearts_qt.ai.characters import EVEN_TEMPERED, Character, prefer_pass
+from hearts_qt.ai.characters import EVEN_TEMPERED, Character, lean
 from hearts_qt.ai.declared import weigh_defence, weigh_undertaking
 from hearts_qt.ai.discarding import weigh_discard
 from hearts_qt.ai.exchanging import advise_exchange
@@ -57,7 +57,7 @@ class RuleOfThumb:
             case Phase.DECLARING:
                 return advise_declaring(view)
             case Phase.PASSING:
-                return prefer_pass(self.character, view, advise_pass(view, weights))
+                return advise_pass(view, weights, lean(self.character, view))
             case Phase.PLAYING:
                 return advise_play(view, weights)
             case Phase.EXCHANGING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hearts_qt.ai.arena import arena
+from hearts_qt.ai.habits import habits
 from hearts_qt.ai.stopping import stopping
 from hearts_qt.doors.errors import DoorError
 
@@ -35,3 +36,15 @@ def run_moons(variant: str, players: int, level: str, moons: int, seed: int) -> 
         return stopping(variant, players, level, moons, seed)
     except ValueError as error:
         raise DoorError(f"Moons cannot be played again: {error}.") from error
+
+
+def run_habits(level: str, deals: int, seed: int) -> dict[str, Any]:
+    """The comparison as `hearts_qt.ai.habits.habits` describes it.
+
+    Raises:
+        DoorError: if there is no such level, or nothing to play.
+    """
+    try:
+        return habits(level, deals, seed)
+    except ValueError as error:
+        raise DoorError(f"Habits cannot be counted: {error}.") from error

@@ -33,6 +33,6 @@ def temper_sentence(sitter: Sitter) -> str:
         case Sitter.NAZAR:
             return translate("Tempers", "Nick likes to be on lead: a cheap trick is his.")
         case Sitter.AGNIA:
-            return translate("Tempers", "Agnes takes no chances, and guards against other people’s moons.")
+            return translate("Tempers", "Agnes takes no chances: whatever costs points leaves her hand first.")
         case Sitter.SAVVA:
             return translate("Tempers", "Sam has no habits to count on: he plays whatever is best.")

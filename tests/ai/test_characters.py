@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from hearts_qt.ai.arena import arena
 from hearts_qt.ai.characters import CHARACTERS, Character, UnknownCharacter, beyond_doubt
+from hearts_qt.ai.habits import habits
 from hearts_qt.ai.levels import LEVELS, UnknownLevel, strategy
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.search import Search
@@ -62,6 +64,40 @@ def test_the_arena_seats_characters() -> None:
     seats = ("rule_of_thumb:moon_lover", *["rule_of_thumb"] * 3)
     result = arena("windows_hearts", 4, seats, 2, 1)
     assert [row["level"] for row in result["results"]] == list(seats)
+
+
+# -- what can be counted ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def counted() -> dict[str, dict[str, dict[str, float]]]:
+    """The habits of all characters, each of whom thinks very little."""
+    found = habits("medium", 160, 3, player=lambda key: Search(Effort(worlds=6, sets=0), CHARACTERS[key]))
+    rows: dict[str, dict[str, dict[str, float]]] = found["characters"]
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("character", "habit", "more"),
+    [
+        ("ducker", "beats", -0.15),
+        ("ducker", "tricks", -0.5),
+        ("bossy", "beats", 0.1),
+        ("hunter", "hunts", 0.1),
+        ("hoarder", "height", 0.02),
+        ("void_maker", "shortest", 0.12),
+        ("moon_lover", "tries", 0.03),
+        ("moon_lover", "height", 0.05),
+        ("cautious", "costly", 0.1),
+    ],
+)
+def test_habits_differ_from_those_of_the_others(
+    counted: dict[str, dict[str, dict[str, float]]], character: str, habit: str, more: float
+) -> None:
+    """The margins are about a half of what is found, and two standard errors at least."""
+    others = fmean(row[habit]["mean"] for key, row in counted.items() if key != character)
+    gap = counted[character][habit]["mean"] - others
+    assert gap > more if more > 0 else gap < more
 
 
 # -- as fair and as repeatable as everybody --------------------------------------------------------------------
