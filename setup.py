@@ -26,11 +26,13 @@ def extensions() -> list[Extension]:
             f"hearts_qt.ai.{path.stem}",
             [f"hearts_qt/ai/{path.stem}.py"],
             extra_compile_args=flags,
-            optional=True,
         )
         for path in typed
     ]
-    return list(cythonize(modules, build_dir="build/cython", language_level=3))
+    compiled = list(cythonize(modules, build_dir="build/cython", language_level=3))
+    for module in compiled:
+        module.optional = True  # Cython does not hand it on
+    return compiled
 
 
 if __name__ == "__main__":
