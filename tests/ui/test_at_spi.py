@@ -37,13 +37,24 @@ def missing() -> str:
     return ""
 
 
+ATTEMPTS = 3
+
+
 @pytest.fixture(scope="module")
 def session(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a reader met that played the first moves by the bus alone, and how the program ended."""
     lacking = missing()
     if lacking:
         pytest.skip(lacking)
-    folder = tmp_path_factory.mktemp("at-spi")
+    # On a busy machine the program hears late that somebody listens; then its first sentences are lost.
+    answers = (attempt(tmp_path_factory.mktemp("at-spi")) for _ in range(ATTEMPTS))
+    answer = next((answer for answer in answers if answer["read"]), None)
+    assert answer is not None, "nothing was heard over the bus"
+    return answer
+
+
+def attempt(folder: Path) -> dict[str, Any]:
+    """One run of the program under a reader, with a profile of its own."""
     profile = Profile.inside(folder)
     profile.create()
     options = DEFAULTS.changed(
@@ -54,7 +65,6 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    assert answer["read"], answer["met"]
     return answer
 
 
