@@ -145,11 +145,6 @@ class MainWindow(QMainWindow):
 
     # -- for the program around it --------------------------------------------------------------------------
 
-    def show_in_place(self) -> None:
-        """Show the window where it was the last time, but never off the screen."""
-        self._place.show()
-        self.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keep_place(self) -> None:
         """Write where the window is and how its table looks, for the next start."""
         self._place.save()
