@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 LEFT_FILES = "left-*.json"
 """Matches that were left, each in a file of its own until the history has it."""
 
+REFRESHED = 10
+"""So many old matches at a time are brought up to date."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -91,6 +94,7 @@ class Recorder(QObject):
                 self.noticed.emit(notice)
         work = partial(_catch_up, self.history_file, tuple(left), current)
         self._in_background(work, partial(self._forget, tuple(left)))
+        self._refresh()
 
     def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
         """A match begins and may replace another. One in which the person did nothing leaves no trace."""
@@ -141,6 +145,22 @@ class Recorder(QObject):
                 saved_match.remove(self._left_file(saved))
             except StoreError as error:
                 self._tell(error)
+
+    def _refresh(self) -> None:
+        """Bring what older versions kept up to date, a little at a time, so that other work gets its turn."""
+
+        def take(result: Result[int]) -> None:
+            match result:
+                case Ok(left) if left:
+                    self._refresh()
+                case Err(StoreError() as error):
+                    self._tell(error)
+                case Err(error):
+                    raise error
+                case _:
+                    pass
+
+        self._jobs.submit(partial(_refresh, self.history_file), take)
 
     def _in_background(self, work: Callable[[], tuple[Notice, ...]], done: Callable[[], None]) -> None:
         def deliver(result: Result[tuple[Notice, ...]]) -> None:
@@ -199,3 +219,11 @@ def _catch_up(
     finally:
         history.close()
     return notices
+
+
+def _refresh(path: Path) -> int:
+    history, _ = History.open(path)
+    try:
+        return history.refresh(REFRESHED)
+    finally:
+        history.close()

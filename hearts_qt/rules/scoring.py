@@ -52,10 +52,38 @@ def _took_everything(deal: Deal, members: frozenset[int]) -> bool:
     rules = deal.rules
     if rules.moon_test is MoonTest.TRICKS:
         return bool(deal.tricks) and all(t.winner in members for t in deal.tricks)
-    wanted = set(rules.penalty_cards)
-    if rules.bonus_in_moon:
-        wanted |= {c for c in rules.pack if c.face == rules.bonus_card}
+    wanted = _wanted(rules)
     return bool(wanted) and wanted <= {c for s in members for c in deal.taken(s)}
+
+
+def _wanted(rules: Rules) -> frozenset[Card]:
+    """The cards that make a moon together."""
+    bonus = (c for c in rules.pack if rules.bonus_in_moon and c.face == rules.bonus_card)
+    return rules.penalty_cards.union(bonus)
+
+
+def stopped_moon(deal: Deal) -> tuple[int, int] | None:
+    """Whose moon was stopped in a played deal and by whom, if that happened.
+
+    A moon is under way once a seat (or its side) has, alone, taken half of what it needs: penalty cards, or
+    tricks. Whoever then takes the first piece away from it stops it. What is declared is no such moon.
+    """
+    rules = deal.rules
+    if rules.moon is Moon.OFF or deal.declarer is not None:
+        return None
+    tricks = rules.moon_test is MoonTest.TRICKS
+    wanted = _wanted(rules)
+    needed = rules.hand_size if tricks else len(wanted)
+    had, threat = 0, None
+    for trick in deal.tricks:
+        pieces = 1 if tricks else len(wanted.intersection(trick.pending + trick.cards))
+        if trick.winner is None or not pieces:
+            continue
+        side = rules.side(trick.winner) if rules.side_moon is SideMoon.SIDE else frozenset((trick.winner,))
+        if threat is not None and threat not in side:
+            return (threat, trick.winner) if 2 * had >= needed else None
+        had, threat = had + pieces, trick.winner
+    return None
 
 
 def declaring_side(deal: Deal) -> frozenset[int]:
@@ -249,6 +277,14 @@ def winners(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     counted = standings(rules, totals)
     best = max(counted) if rules.most_wins else min(counted)
     return tuple(seat for seat, total in enumerate(counted) if total == best)
+
+
+def place(rules: Rules, totals: tuple[int, ...], seat: int) -> int:
+    """The place of ``seat``, from 1; equal totals share a place, and so do partners."""
+    sign = 1 if rules.most_wins else -1
+    counted = [sign * total for total in standings(rules, totals)]
+    sides = {rules.side(s) for s in range(rules.seats)}
+    return 1 + sum(counted[min(side)] > counted[seat] for side in sides)
 
 
 def is_tied(rules: Rules, totals: tuple[int, ...]) -> bool:

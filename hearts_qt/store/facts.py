@@ -7,12 +7,18 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES
+from hearts_qt.rules.scoring import place, stopped_moon
 from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
     from hearts_qt.rules.notation import Record
     from hearts_qt.rules.state import Deal, DealScore
     from hearts_qt.rules.switches import Direction
+
+FACTS = 1
+"""Which facts these are: what was kept with a lower number is computed anew from its moves."""
+MIXED = "mixed"
+"""The level of opponents who have not all the same."""
 
 
 class Outcome(Enum):
@@ -34,6 +40,8 @@ class DealFacts:
         points: of this deal per seat.
         totals: of the match per seat, this deal included.
         shooter: who shot the moon.
+        threat: whose moon was stopped, see `scoring.stopped_moon`.
+        stopper: who stopped it.
         queen: who took Q♠; None where the pack has none, or has two that went to different seats.
     """
 
@@ -43,15 +51,18 @@ class DealFacts:
     totals: tuple[int, ...]
     shooter: int | None
     queen: int | None
+    threat: int | None = None
+    stopper: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """The scored deals of a match; ``winners`` is empty until it is over."""
+    """The scored deals of a match; until it is over, ``winners`` is empty and ``place``, the person's, is None."""
 
     deals: tuple[DealFacts, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    place: int | None
 
 
 def facts_of(record: Record) -> MatchFacts:
@@ -61,13 +72,20 @@ def facts_of(record: Record) -> MatchFacts:
     for match, _ in record.replay():
         if match.phase in (Phase.SCORED, Phase.OVER) and match.deal is not None:
             deals.append(_deal_facts(match.deal, match.scores[-1]))
-    return MatchFacts(tuple(deals), match.totals, match.winners)
+    finished = place(record.rules, match.totals, 0) if match.winners else None
+    return MatchFacts(tuple(deals), match.totals, match.winners, finished)
+
+
+def level_of(players: tuple[str, ...]) -> str:
+    """The level that all opponents have, or MIXED."""
+    return players[0] if len(set(players)) == 1 else MIXED
 
 
 def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
     queens = [
         seat for seat in range(len(score.points)) if any(card.face == QUEEN_OF_SPADES for card in deal.taken(seat))
     ]
+    stopped = stopped_moon(deal)
     return DealFacts(
         number=score.number,
         direction=deal.direction,
@@ -75,4 +93,6 @@ def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
         totals=score.totals,
         shooter=score.shooter,
         queen=queens[0] if len(queens) == 1 else None,
+        threat=stopped[0] if stopped else None,
+        stopper=stopped[1] if stopped else None,
     )

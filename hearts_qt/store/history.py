@@ -7,27 +7,33 @@ undo or after a restart, leaves one row of it with the latest facts.
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from hearts_qt.rules.notation import Record, read_record, write_record, write_rules
+from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.switches import Direction
 from hearts_qt.store.database import Database, begin_anew, open_database
 from hearts_qt.store.errors import Fault, Notice, StoreError
-from hearts_qt.store.facts import DealFacts, Outcome, facts_of
+from hearts_qt.store.facts import FACTS, DealFacts, MatchFacts, Outcome, facts_of, level_of
 
 if TYPE_CHECKING:
+    import sqlite3
     from pathlib import Path
 
     from hearts_qt.store.saved_match import SavedMatch
 
 FILE_NAME = "history.sqlite"
+UNREADABLE = -1
+"""Stands for the number of the facts where the moves cannot be read."""
+
+logger = logging.getLogger(__name__)
 
 _MATCH_COLUMNS = (
     "id, variant, rules, seats, seed, players, started, ended, outcome, winners, totals, used_undo, used_hint, "
-    "sitters, "
-    "(SELECT count(*) FROM deals WHERE match_id = matches.id)"
+    "sitters, deal_count, place, seconds, occasion"
 )
 _FILTER = "(:variant IS NULL OR variant = :variant) AND (:outcome IS NULL OR outcome = :outcome)"
 
@@ -44,6 +50,9 @@ class MatchRow:
         totals: per seat after the last scored deal.
         deals: how many were scored.
         sitters: who sat at the seats from 1 on, by key; empty where nobody noted it.
+        place: the person's, from 1; None unless finished (and until `refresh` has been there).
+        seconds: how long it was played; None where nobody noted it.
+        occasion: the name of a deal of the day or a numbered deal, if it was one.
     """
 
     id: str
@@ -61,6 +70,9 @@ class MatchRow:
     used_hint: bool
     deals: int
     sitters: tuple[str, ...] = ()
+    place: int | None = None
+    seconds: int | None = None
+    occasion: str | None = None
 
 
 class History:
@@ -130,18 +142,39 @@ class History:
             "started": _write_time(saved.started),
             "ended": None if outcome is Outcome.PLAYING else _write_time(_now()),
             "outcome": outcome.value,
-            "winners": json.dumps(facts.winners),
-            "totals": json.dumps(facts.totals),
             "used_undo": saved.used_undo,
             "used_hint": saved.used_hint,
-            "record": write_record(record),
             "sitters": json.dumps(saved.sitters),
+            "seconds": round(saved.seconds) or None,
+            "occasion": saved.occasion or None,
+            **_derived(facts, saved.players),
         }
         with self.database.writing() as connection:
             connection.execute(_UPSERT_MATCH, row)
-            # Deals that an undo took back are no longer deals of this match.
-            connection.execute("DELETE FROM deals WHERE match_id = ?", (saved.id,))
-            connection.executemany(_INSERT_DEAL, [_deal_values(saved.id, deal) for deal in facts.deals])
+            connection.execute(_UPSERT_RECORD, (saved.id, write_record(record)))
+            _write_deals(connection, saved.id, facts)
+
+    def refresh(self, most: int = 50) -> int:
+        """Compute anew what an older version kept of at most ``most`` matches; how many are left after that.
+
+        A match whose moves cannot be read keeps what is there.
+        """
+        stale = "FROM matches JOIN records ON match_id = id WHERE facts BETWEEN 0 AND :last"
+        values = {"last": FACTS - 1, "most": most}
+        with self.database.writing() as connection:
+            query = f"SELECT id, record, players {stale} LIMIT :most"
+            for match_id, record, players in connection.execute(query, values).fetchall():
+                try:
+                    facts = facts_of(read_record(_text(record)))
+                    row = {"id": match_id, **_derived(facts, tuple(json.loads(players)))}
+                except (ValueError, TypeError, IllegalMove) as error:
+                    logger.info("The moves of match %s cannot be read: %s", match_id, error)
+                    connection.execute("UPDATE matches SET facts = ? WHERE id = ?", (UNREADABLE, match_id))
+                    continue
+                connection.execute(_UPDATE_DERIVED, row)
+                _write_deals(connection, match_id, facts)
+            (left,) = connection.execute(f"SELECT count(*) {stale}", values).fetchone()
+        return int(left)
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -178,7 +211,8 @@ class History:
     def deals(self, match_id: str) -> tuple[DealFacts, ...]:
         """The scored deals of a match, in order."""
         query = """
-            SELECT number, direction, points, totals, shooter, queen FROM deals WHERE match_id = ? ORDER BY number
+            SELECT number, direction, points, totals, shooter, queen, threat, stopper
+            FROM deals WHERE match_id = ? ORDER BY number
         """
         with self.database.reading() as connection:
             return tuple(self._deal_facts(row) for row in connection.execute(query, (match_id,)))
@@ -186,7 +220,7 @@ class History:
     def record_of(self, match_id: str) -> Record | None:
         """The moves of a match, to look at it again; None if it is not kept."""
         with self.database.reading() as connection:
-            row = connection.execute("SELECT record FROM matches WHERE id = ?", (match_id,)).fetchone()
+            row = connection.execute("SELECT record FROM records WHERE match_id = ?", (match_id,)).fetchone()
         if row is None:
             return None
         try:
@@ -212,12 +246,15 @@ class History:
                 used_hint=bool(row[12]),
                 sitters=tuple(json.loads(row[13])),
                 deals=row[14],
+                place=row[15],
+                seconds=row[16],
+                occasion=None if row[17] is None else _text(row[17]),
             )
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error
 
     def _deal_facts(self, row: tuple[Any, ...]) -> DealFacts:
-        number, direction, points, totals, shooter, queen = row
+        number, direction, points, totals, shooter, queen, threat, stopper = row
         try:
             return DealFacts(
                 number,
@@ -226,6 +263,8 @@ class History:
                 tuple(json.loads(totals)),
                 shooter,
                 queen,
+                threat,
+                stopper,
             )
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error
@@ -238,11 +277,11 @@ class History:
 # misses a name.
 _UPSERT_MATCH = """
     INSERT INTO matches (
-        id, variant, rules, seats, seed, players, started, ended,
-        outcome, winners, totals, used_undo, used_hint, record, sitters
+        id, variant, rules, seats, seed, players, sitters, level, started, ended, seconds, outcome,
+        winners, totals, place, own_total, deal_count, used_undo, used_hint, occasion, facts
     ) VALUES (
-        :id, :variant, :rules, :seats, :seed, :players, :started, :ended,
-        :outcome, :winners, :totals, :used_undo, :used_hint, :record, :sitters
+        :id, :variant, :rules, :seats, :seed, :players, :sitters, :level, :started, :ended, :seconds, :outcome,
+        :winners, :totals, :place, :own_total, :deal_count, :used_undo, :used_hint, :occasion, :facts
     )
     ON CONFLICT (id) DO UPDATE SET
         -- The first end of a match stays when the same end is written again.
@@ -250,19 +289,67 @@ _UPSERT_MATCH = """
         outcome = excluded.outcome,
         winners = excluded.winners,
         totals = excluded.totals,
+        place = excluded.place,
+        own_total = excluded.own_total,
+        deal_count = excluded.deal_count,
+        seconds = excluded.seconds,
         used_undo = excluded.used_undo,
         used_hint = excluded.used_hint,
-        record = excluded.record
+        facts = excluded.facts
+"""
+
+_UPSERT_RECORD = """
+    INSERT INTO records (match_id, record) VALUES (?, ?)
+    ON CONFLICT (match_id) DO UPDATE SET record = excluded.record
+"""
+
+_UPDATE_DERIVED = """
+    UPDATE matches SET
+        level = :level, winners = :winners, totals = :totals, place = :place, own_total = :own_total,
+        deal_count = :deal_count, facts = :facts
+    WHERE id = :id
 """
 
 _INSERT_DEAL = """
-    INSERT INTO deals (match_id, number, direction, points, totals, shooter, queen) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO deals (
+        match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen
+    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 
+def _derived(facts: MatchFacts, players: tuple[str, ...]) -> dict[str, object]:
+    """The columns of a match that follow from its moves."""
+    return {
+        "level": level_of(players),
+        "winners": json.dumps(facts.winners),
+        "totals": json.dumps(facts.totals),
+        "place": facts.place,
+        "own_total": facts.totals[0],
+        "deal_count": len(facts.deals),
+        "facts": FACTS,
+    }
+
+
+def _write_deals(connection: sqlite3.Connection, match_id: str, facts: MatchFacts) -> None:
+    # Deals that an undo took back are no longer deals of this match.
+    connection.execute("DELETE FROM deals WHERE match_id = ?", (match_id,))
+    connection.executemany(_INSERT_DEAL, [_deal_values(match_id, deal) for deal in facts.deals])
+
+
 def _deal_values(match_id: str, deal: DealFacts) -> tuple[object, ...]:
-    points, totals = json.dumps(deal.points), json.dumps(deal.totals)
-    return match_id, deal.number, deal.direction.value, points, totals, deal.shooter, deal.queen
+    return (
+        match_id,
+        deal.number,
+        deal.direction.value,
+        json.dumps(deal.points),
+        json.dumps(deal.totals),
+        deal.points[0],
+        sum(deal.points),
+        deal.shooter,
+        deal.threat,
+        deal.stopper,
+        deal.queen,
+    )
 
 
 def _filter(variant: str | None, outcome: Outcome | None) -> dict[str, str | None]:

@@ -58,6 +58,95 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
     ),
     ("ALTER TABLE matches ADD COLUMN sitters TEXT NOT NULL DEFAULT '[]'",),
+    # What is listed, filtered and counted lies together, in narrow rows; the moves lie apart. Whatever these
+    # columns say follows from the moves: `History.refresh` fills them in for what was kept before.
+    (
+        "ALTER TABLE deals RENAME TO old_deals",
+        "ALTER TABLE matches RENAME TO old_matches",
+        """
+        CREATE TABLE matches (
+            id          TEXT PRIMARY KEY NOT NULL,
+            variant     TEXT NOT NULL,
+            rules       TEXT NOT NULL,
+            seats       INTEGER NOT NULL,
+            seed        INTEGER NOT NULL,
+            players     TEXT NOT NULL,
+            sitters     TEXT NOT NULL,
+            level       TEXT NOT NULL DEFAULT '',
+            started     TEXT NOT NULL,
+            ended       TEXT,
+            seconds     INTEGER,
+            outcome     TEXT NOT NULL CHECK (outcome IN ('playing', 'finished', 'abandoned')),
+            winners     TEXT NOT NULL,
+            totals      TEXT NOT NULL,
+            place       INTEGER,
+            own_total   INTEGER,
+            deal_count  INTEGER NOT NULL DEFAULT 0,
+            used_undo   INTEGER NOT NULL,
+            used_hint   INTEGER NOT NULL,
+            occasion    TEXT,
+            facts       INTEGER NOT NULL DEFAULT 0
+        )
+        """,
+        """
+        CREATE TABLE records (
+            match_id    TEXT PRIMARY KEY NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            record      TEXT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE deals (
+            match_id    TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number      INTEGER NOT NULL,
+            direction   TEXT NOT NULL,
+            points      TEXT NOT NULL,
+            totals      TEXT NOT NULL,
+            own_points  INTEGER,
+            all_points  INTEGER,
+            shooter     INTEGER,
+            threat      INTEGER,
+            stopper     INTEGER,
+            queen       INTEGER,
+            PRIMARY KEY (match_id, number)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE verdicts (
+            match_id      TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number        INTEGER NOT NULL,
+            seat          INTEGER NOT NULL,
+            method        INTEGER NOT NULL,
+            tables        INTEGER NOT NULL,
+            expert_mean   REAL NOT NULL,
+            expert_error  REAL,
+            hand_value    REAL,
+            details       TEXT,
+            PRIMARY KEY (match_id, number, seat)
+        ) WITHOUT ROWID
+        """,
+        """
+        INSERT INTO matches (
+            id, variant, rules, seats, seed, players, sitters, started, ended,
+            outcome, winners, totals, used_undo, used_hint
+        )
+        SELECT
+            id, variant, rules, seats, seed, players, sitters, started, ended,
+            outcome, winners, totals, used_undo, used_hint
+        FROM old_matches
+        """,
+        "INSERT INTO records (match_id, record) SELECT id, record FROM old_matches",
+        """
+        INSERT INTO deals (match_id, number, direction, points, totals, shooter, queen)
+        SELECT match_id, number, direction, points, totals, shooter, queen FROM old_deals
+        """,
+        "UPDATE matches SET deal_count = (SELECT count(*) FROM deals WHERE match_id = matches.id)",
+        "DROP TABLE old_deals",
+        "DROP TABLE old_matches",
+        "CREATE INDEX matches_by_start ON matches (started)",
+        "CREATE INDEX matches_by_variant ON matches (variant, started)",
+        "CREATE INDEX matches_by_outcome ON matches (outcome, place, started)",
+        "CREATE INDEX matches_by_facts ON matches (facts)",
+    ),
 )
 
 

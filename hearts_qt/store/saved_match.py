@@ -30,6 +30,8 @@ VERSION = 1
 
 _ID = re.compile(r"[0-9a-f]{32}")
 _KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+_OCCASION = re.compile(r"[a-z0-9:_ -]{0,80}")
+_LONGEST = 1e9
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class SavedMatch:
         used_hint: whether a hint was ever asked for.
         sitters: who sits at the seats from 1 on, by key; empty in files that are older than the choice.
         given: how many of the moves came with the position the match was begun from; undo stops there.
+        seconds: how long it has been played; 0 in files that are older than the clock.
+        occasion: why these cards: a deal of the day or a numbered deal has its name here.
     """
 
     id: str
@@ -57,6 +61,8 @@ class SavedMatch:
     used_hint: bool = False
     sitters: tuple[str, ...] = ()
     given: int = 0
+    seconds: float = 0.0
+    occasion: str = ""
 
     @classmethod
     def begin(cls, record: Record, players: tuple[str, ...], sitters: tuple[str, ...] = ()) -> SavedMatch:
@@ -109,6 +115,8 @@ def _content(saved: SavedMatch) -> dict[str, object]:
         "used_hint": saved.used_hint,
         "done": saved.done,
         "given": saved.given,
+        "seconds": round(saved.seconds, 1),
+        "occasion": saved.occasion,
         "match": write_record(saved.record).splitlines(),
     }
 
@@ -140,6 +148,8 @@ def _read(found: dict[str, Any]) -> SavedMatch:
         used_hint=found["used_hint"],
         sitters=tuple(found.get("sitters", ())),
         given=found.get("given", 0),
+        seconds=found.get("seconds", 0.0),
+        occasion=found.get("occasion", ""),
     )
     if not _ID.fullmatch(saved.id):
         raise ValueError(f"{saved.id!r} is not an id")
@@ -153,6 +163,10 @@ def _read(found: dict[str, Any]) -> SavedMatch:
         raise ValueError("the sitters do not fit the seats")
     if type(saved.used_undo) is not bool or type(saved.used_hint) is not bool:
         raise ValueError("whether undo and hints were used is neither true nor false")
+    if type(saved.seconds) not in (int, float) or not 0 <= saved.seconds < _LONGEST:
+        raise ValueError(f"{saved.seconds!r} is not a duration")
+    if type(saved.occasion) is not str or not _OCCASION.fullmatch(saved.occasion):
+        raise ValueError(f"{saved.occasion!r} is not an occasion")
     if saved.started.tzinfo is None:
         raise ValueError("the start has no time zone")
     return saved

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.game.frames import PERSON
-from hearts_qt.rules.scoring import parties, standings
+from hearts_qt.rules.scoring import parties, place, standings
 from hearts_qt.rules.settlement import money
 from hearts_qt.rules.switches import Settlement, Sides
 from hearts_qt.table import pace as pacing
@@ -195,7 +195,7 @@ class MatchEnd(QWidget):
 
     @property
     def _won(self) -> bool:
-        return self._seen is not None and results.place(self._seen.rules, self._totals, PERSON) == 1
+        return self._seen is not None and place(self._seen.rules, self._totals, PERSON) == 1
 
     def _headline(self) -> str:
         return results.result_headline(self._seen.rules, self._totals) if self._seen is not None else ""
@@ -237,7 +237,7 @@ class MatchEnd(QWidget):
             return ()
         rules, totals = self._seen.rules, self._totals
         counted = standings(rules, totals)
-        places = [results.place(rules, totals, seat) for seat in range(len(totals))]
+        places = [place(rules, totals, seat) for seat in range(len(totals))]
         return tuple(
             Rank(places[side[0]], self._names(side), counted[side[0]], own=PERSON in side)
             for side in sorted(parties(rules, at_end=True), key=lambda side: (places[side[0]], side))
@@ -359,7 +359,7 @@ class MatchEnd(QWidget):
     def _draw_emblem(self, painter: QPainter, rect: QRectF) -> None:
         colours = self._colours
         centre = rect.center()
-        place = str(results.place(self._seen.rules, self._totals, PERSON)) if self._seen is not None else ""
+        own_place = str(place(self._seen.rules, self._totals, PERSON)) if self._seen is not None else ""
         size = rect.height() * (0.46 if self._won else 0.64)
         heart = paper.heart_path(centre, size)
         if self._won:
@@ -370,7 +370,7 @@ class MatchEnd(QWidget):
         painter.setPen(ON_WINNING_HEART if self._won else colours.ink)
         painter.setFont(paper.font(0.2 * rect.height(), 1.0, bold=True))
         lift = -0.05 * size if self._won else 0.02 * size
-        painter.drawText(rect.translated(0, lift), Qt.AlignmentFlag.AlignCenter, place)
+        painter.drawText(rect.translated(0, lift), Qt.AlignmentFlag.AlignCenter, own_place)
 
     def _draw_heads(self, painter: QPainter, places: _Places) -> None:
         """What divides the panel, and the title of its right half."""

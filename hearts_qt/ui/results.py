@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.game.frames import PERSON, Sitter
-from hearts_qt.rules.scoring import standings, winners
+from hearts_qt.rules.scoring import place, standings, winners
 from hearts_qt.rules.switches import Moon
 from hearts_qt.table import game_words, words
 from hearts_qt.ui.texts import points
@@ -27,14 +27,6 @@ translate = QCoreApplication.translate
 def amount(rules: Rules, n: int) -> str:
     """``46 points``, or ``46 chips`` where chips are played for."""
     return game_words.chips(n) if rules.in_chips else points(n)
-
-
-def place(rules: Rules, totals: tuple[int, ...], seat: int) -> int:
-    """The place of ``seat``, from 1; equal totals share a place, and so do partners."""
-    sign = 1 if rules.most_wins else -1
-    counted = [sign * total for total in standings(rules, totals)]
-    sides = {rules.side(s) for s in range(rules.seats)}
-    return 1 + sum(counted[min(side)] > counted[seat] for side in sides)
 
 
 def result_headline(rules: Rules, totals: tuple[int, ...]) -> str:

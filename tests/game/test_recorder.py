@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.game.frames import Ask
-from hearts_qt.game.recorder import LEFT_FILES, Recorder
+from hearts_qt.game.recorder import LEFT_FILES, REFRESHED, Recorder
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome
+from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.support.jobs import ManualJobExecutor
 from tests.game.tables import Room
+from tests.store.matches import whole_match
+from tests.store.old_databases import leave
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -161,3 +164,12 @@ def test_two_matches_left_in_quick_succession_both_reach_the_history(
     again.jobs.drain()
     assert {first.id, second.id} == {row.id for row in kept(folder)}
     assert not list(folder.glob(LEFT_FILES))
+
+
+def test_what_an_older_version_kept_is_brought_up_to_date_after_the_start(qtbot: QtBot, tmp_path: Path) -> None:
+    leave(tmp_path / HISTORY_FILE, 2, [whole_match(seed) for seed in range(2 * REFRESHED + 1)])
+    room = RecordedRoom(qtbot, tmp_path)
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    assert all(row.place is not None for row in kept(tmp_path))
+    assert not room.troubles

@@ -12,7 +12,7 @@ from hearts_qt.rules.moves import ChooseMoon, PlayCard
 from hearts_qt.rules.refusals import IllegalMove, Reason
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Deal, DealScore, Match, Phase, TakenTrick
-from hearts_qt.rules.switches import Bonus, Direction, Moon
+from hearts_qt.rules.switches import Bonus, Direction, Moon, MoonTest, SideMoon, Sides
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.trick import penalty
 from tests.rules.positions import card, play, position
@@ -157,3 +157,52 @@ def test_points_of_a_pack_come_from_its_table() -> None:
     gibson = Rules(points=(("H", 1), ("JS", 13)))
     assert penalty(gibson, cards("JS QS 2H 3H 4H 5H")) == 17
     assert gibson.penalty_total == 26
+
+
+def in_order(rules: Rules, *tricks: tuple[int, str]) -> Deal:
+    """A played-out deal of these tricks: who took each, and the cards of it that matter."""
+    empty = ((),) * rules.seats
+    taken = tuple(TakenTrick(taker, cards(text), taker, 0, (taker,) * len(cards(text))) for taker, text in tricks)
+    return Deal(rules, 1, 0, Direction.HOLD, empty, empty, (None,) * rules.seats, empty, tricks=taken)
+
+
+SEVEN = "QS 2H 3H 4H 5H 6H 7H"
+
+
+@pytest.mark.parametrize(
+    ("tricks", "expected"),
+    [
+        (((2, SEVEN), (3, "2C"), (0, "8H")), (2, 0)),
+        (((2, "QS 2H 3H 4H 5H 6H"), (0, "8H")), None),
+        (((2, SEVEN), (2, "8H 9H TH JH QH KH AH")), None),
+        (((1, "2H"), (2, SEVEN.replace("2H ", "")), (0, "8H 9H TH JH QH KH AH")), None),
+        (((2, SEVEN), (0, "8H"), (2, "9H TH JH QH KH"), (1, "AH")), (2, 0)),
+    ],
+    ids=[
+        "half and then another",
+        "too little for a threat",
+        "a moon",
+        "shared at once",
+        "only the first stops it",
+    ],
+)
+def test_a_moon_is_stopped_by_who_takes_the_first_card_from_a_seat_that_had_half(
+    tricks: tuple[tuple[int, str], ...], expected: tuple[int, int] | None
+) -> None:
+    assert scoring.stopped_moon(in_order(Rules(), *tricks)) == expected
+
+
+def test_no_moon_is_stopped_where_there_is_none() -> None:
+    assert scoring.stopped_moon(in_order(Rules(moon=Moon.OFF), (2, SEVEN), (0, "8H"))) is None
+
+
+def test_partners_do_not_stop_the_moon_of_their_side() -> None:
+    rules = Rules(sides=Sides.COMBINED, side_moon=SideMoon.SIDE)
+    assert scoring.stopped_moon(in_order(rules, (2, SEVEN), (0, "8H"), (1, "9H"))) == (0, 1)
+
+
+def test_a_moon_by_tricks_is_stopped_by_a_trick() -> None:
+    rules = Rules(moon_test=MoonTest.TRICKS)
+    tricks = [(3, "2C")] * 7
+    assert scoring.stopped_moon(in_order(rules, *tricks, (1, "3C"))) == (3, 1)
+    assert scoring.stopped_moon(in_order(rules, *tricks[:6], (1, "3C"))) is None

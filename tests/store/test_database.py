@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -15,7 +16,8 @@ from hearts_qt.store.database import begin_anew, open_database, problems
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS, copy_before
-from tests.store.matches import mutated, names, whole_match
+from tests.store.matches import mutated, names, record_of, saved_of, whole_match
+from tests.store.old_databases import leave
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,16 +74,40 @@ def test_a_migration_keeps_everything_and_a_copy_of_what_was(path: Path) -> None
     assert names(path.parent) == {"history.sqlite", copy.name}
 
 
-def test_matches_of_the_first_version_have_nobody_noted_at_their_seats(path: Path) -> None:
-    fill(path)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("ALTER TABLE matches DROP COLUMN sitters")
-        connection.execute("PRAGMA user_version = 1")
-        connection.commit()
+@pytest.mark.parametrize("version", [1, 2])
+def test_what_an_earlier_version_kept_is_all_there_and_filled_in(path: Path, version: int) -> None:
+    """The columns that are new follow from the moves: in the end nothing tells old matches from new ones."""
+    matches = [whole_match(seed) for seed in range(6)] + [saved_of(record_of(90, deals=1))]
+    leave(path, version, matches)
     history, notices = History.open(path)
     assert notices == ()
-    assert [row.sitters for row in history.matches()] == [(), ()]
-    assert value(copy_before(path, 1), "PRAGMA user_version") == 1
+    assert [row.place for row in history.matches()] == [None] * 7
+    assert history.refresh(4) == 3
+    assert history.refresh() == 0
+    fresh, _ = History.open(path.with_name("fresh.sqlite"))
+    for saved in matches:
+        fresh.record(saved)
+        assert history.deals(saved.id) == fresh.deals(saved.id)
+        assert history.record_of(saved.id) == saved.record
+        old, new = history.match(saved.id), fresh.match(saved.id)
+        assert old is not None
+        assert new is not None
+        assert replace(old, ended=None) == replace(new, ended=None)
+    history.close()
+    fresh.close()
+    assert value(copy_before(path, version), "PRAGMA user_version") == version
+    assert problems(path) == ()
+
+
+def test_a_match_whose_moves_cannot_be_read_keeps_what_is_there(path: Path) -> None:
+    leave(path, 2, [whole_match(1), whole_match(2)])
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE matches SET record = 'nonsense' WHERE seed = 1")
+        connection.commit()
+    history, _ = History.open(path)
+    assert history.refresh() == 0
+    assert [row.deals > 0 for row in history.matches()] == [True, True]
+    assert {row.seed: row.place is None for row in history.matches()} == {1: True, 2: False}
     history.close()
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.scoring import place
 from hearts_qt.rules.state import Phase
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome, facts_of
@@ -63,6 +64,15 @@ def test_who_sat_where_is_kept(history: History) -> None:
     row = history.match(saved.id)
     assert row is not None
     assert (row.sitters, row.players, row.deals) == (saved.sitters, LEVELS, len(history.deals(saved.id)))
+
+
+def test_how_long_it_took_and_why_these_cards_are_kept(history: History) -> None:
+    saved = replace(whole_match(4), seconds=754.4, occasion="day 2024-05-06")
+    history.record(saved)
+    row = history.match(saved.id)
+    assert row is not None
+    assert (row.seconds, row.occasion) == (754, "day 2024-05-06")
+    assert row.place == place(saved.record.rules, row.totals, 0)
 
 
 def test_who_took_the_queen_agrees_with_the_tricks(history: History) -> None:
@@ -180,9 +190,10 @@ def test_a_match_without_a_move_can_be_kept(history: History) -> None:
         "UPDATE matches SET totals = 'none'",
         "UPDATE matches SET players = 5",
         "UPDATE matches SET started = 'yesterday'",
-        "UPDATE matches SET record = 'nothing'",
-        "UPDATE matches SET record = x'00'",
+        "UPDATE records SET record = 'nothing'",
+        "UPDATE records SET record = x'00'",
         "UPDATE matches SET variant = x'00'",
+        "UPDATE matches SET occasion = x'00'",
         "UPDATE deals SET direction = 'up'",
         "UPDATE deals SET points = x'ff'",
         "UPDATE matches SET variant = CAST(x'ff' AS TEXT)",

@@ -11,6 +11,7 @@ from hearts_qt.models.score_model import ScoreModel
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import ChooseMoon
 from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.scoring import place
 from hearts_qt.rules.state import Deal, DealScore, Match, Phase
 from hearts_qt.rules.switches import Direction, Moon, Sides
 from hearts_qt.rules.transition import step
@@ -34,7 +35,7 @@ PARTNERS = CATALOGUE["partner_combined"].rules()
     ],
 )
 def test_places_follow_what_wins(rules: Rules, totals: tuple[int, ...], places: tuple[int, ...]) -> None:
-    assert tuple(results.place(rules, totals, seat) for seat in range(4)) == places
+    assert tuple(place(rules, totals, seat) for seat in range(4)) == places
 
 
 def test_a_win_with_the_partner_is_no_shared_win() -> None:
@@ -52,7 +53,7 @@ def test_the_leader_is_named_with_chips_or_with_the_points_of_the_side() -> None
 
 def test_eleven_places_are_told_apart() -> None:
     rules = CATALOGUE["cancellation_hearts"].rules(11)
-    assert [results.place(rules, tuple(range(11)), seat) for seat in range(11)] == list(range(1, 12))
+    assert [place(rules, tuple(range(11)), seat) for seat in range(11)] == list(range(1, 12))
     assert results.result_headline(rules, tuple(range(10, -1, -1))) == "Place 11"
 
 

@@ -15,6 +15,7 @@ from hearts_qt.rules.catalogue import CATALOGUE, Variant
 from hearts_qt.rules.moves import ChooseMoon, Claim, Move, PassCards, PlayCard
 from hearts_qt.rules.refusals import Reason, Refusal
 from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.scoring import place
 from hearts_qt.rules.state import Match, Phase, Trick
 from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.validate import Fault
@@ -211,7 +212,7 @@ def test_the_result_tells_the_place_and_the_points(totals: tuple[int, ...], head
 
 
 def test_equal_totals_share_a_place() -> None:
-    assert [results.place(Rules(), (40, 50, 40, 60), seat) for seat in range(4)] == [1, 3, 1, 4]
+    assert [place(Rules(), (40, 50, 40, 60), seat) for seat in range(4)] == [1, 3, 1, 4]
 
 
 def test_leaders_are_named_together() -> None:

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from hearts_qt.models.history_model import HistoryColumn, HistoryEntry, HistoryModel
 from hearts_qt.models.statistics_model import StatisticsModel, StatisticsRow
 from hearts_qt.rules.notation import read_rules
+from hearts_qt.rules.scoring import place
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.statistics import summaries
 from hearts_qt.ui.dialogs.base import GRID, Dialog
 from hearts_qt.ui.dialogs.combos import rewrite
 from hearts_qt.ui.dialogs.last_deals import LastDeals, last_deals
-from hearts_qt.ui.results import place
 from hearts_qt.ui.texts import number, variant_name
 
 if TYPE_CHECKING:
