@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -48,6 +49,10 @@ if TYPE_CHECKING:
     from hearts_qt.rules.events import Event
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.switches import Moon
+
+
+LONGEST_PAUSE = 120.0
+"""Seconds; whoever is away for longer is not playing, and no more than this counts as playing time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +104,14 @@ class GameController(QObject):
     changed = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, jobs: JobExecutor, parent: QObject | None = None) -> None:
+    def __init__(
+        self, jobs: JobExecutor, parent: QObject | None = None, *, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """``clock`` gives seconds, from any moment on."""
         super().__init__(parent)
         self._jobs = jobs
+        self._clock = clock
+        self._moved_at = clock()
         self._generation = 0
         self._frame_index = 0
         self._stage = Stage.EMPTY
@@ -316,6 +326,7 @@ class GameController(QObject):
         for move in saved.played.moves:
             self._states.append(step(self._states[-1], move)[0])
         self._saved = saved
+        self._moved_at = self._clock()
         self._accepted_deal = 0
         self._jump()
 
@@ -413,13 +424,18 @@ class GameController(QObject):
         self._states.append(match)
         record = self._saved.record
         record = replace(record, moves=(*record.moves[: self._saved.done], move))
-        self._saved = replace(self._saved, record=record, done=len(record.moves))
+        seconds = round(self._saved.seconds + self._time_since_last_move(), 3)
+        self._saved = replace(self._saved, record=record, done=len(record.moves), seconds=seconds)
         frames = self._frames(self._states[-2], events)
         self._stage = Stage.PRESENTING
         self._think_ahead()
         if not self.is_practising:
             self.recorded.emit(Step(self._saved, match, events))
         self.stepped.emit(frames)
+
+    def _time_since_last_move(self) -> float:
+        before, self._moved_at = self._moved_at, self._clock()
+        return min(self._moved_at - before, LONGEST_PAUSE)
 
     def _frames(self, match: Match, events: tuple[Event, ...]) -> tuple[Frame, ...]:
         frames = []

@@ -57,12 +57,19 @@ class DealFacts:
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
-    """The scored deals of a match; until it is over, ``winners`` is empty and ``place``, the person's, is None."""
+    """The scored deals of a match.
+
+    Attributes:
+        winners: empty until it is over.
+        place: the person's, from 1; None until it is over.
+        shared: whether the person is first together with others who are no partners.
+    """
 
     deals: tuple[DealFacts, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     place: int | None
+    shared: bool
 
 
 def facts_of(record: Record) -> MatchFacts:
@@ -72,8 +79,9 @@ def facts_of(record: Record) -> MatchFacts:
     for match, _ in record.replay():
         if match.phase in (Phase.SCORED, Phase.OVER) and match.deal is not None:
             deals.append(_deal_facts(match.deal, match.scores[-1]))
-    finished = place(record.rules, match.totals, 0) if match.winners else None
-    return MatchFacts(tuple(deals), match.totals, match.winners, finished)
+    own_place = place(record.rules, match.totals, 0) if match.winners else None
+    shared = own_place == 1 and set(match.winners) != record.rules.side(0)
+    return MatchFacts(tuple(deals), match.totals, match.winners, own_place, shared)
 
 
 def level_of(players: tuple[str, ...]) -> str:

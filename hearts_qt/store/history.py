@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 _MATCH_COLUMNS = (
     "id, variant, rules, seats, seed, players, started, ended, outcome, winners, totals, used_undo, used_hint, "
-    "sitters, deal_count, place, seconds, occasion"
+    "sitters, deal_count, place, seconds, occasion, shared"
 )
 _FILTER = "(:variant IS NULL OR variant = :variant) AND (:outcome IS NULL OR outcome = :outcome)"
 
@@ -51,6 +51,7 @@ class MatchRow:
         deals: how many were scored.
         sitters: who sat at the seats from 1 on, by key; empty where nobody noted it.
         place: the person's, from 1; None unless finished (and until `refresh` has been there).
+        shared: whether the person is first together with others who are no partners.
         seconds: how long it was played; None where nobody noted it.
         occasion: the name of a deal of the day or a numbered deal, if it was one.
     """
@@ -73,6 +74,7 @@ class MatchRow:
     place: int | None = None
     seconds: int | None = None
     occasion: str | None = None
+    shared: bool = False
 
 
 class History:
@@ -249,6 +251,7 @@ class History:
                 place=row[15],
                 seconds=row[16],
                 occasion=None if row[17] is None else _text(row[17]),
+                shared=bool(row[18]),
             )
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error
@@ -278,10 +281,10 @@ class History:
 _UPSERT_MATCH = """
     INSERT INTO matches (
         id, variant, rules, seats, seed, players, sitters, level, started, ended, seconds, outcome,
-        winners, totals, place, own_total, deal_count, used_undo, used_hint, occasion, facts
+        winners, totals, place, shared, own_total, deal_count, used_undo, used_hint, occasion, facts
     ) VALUES (
         :id, :variant, :rules, :seats, :seed, :players, :sitters, :level, :started, :ended, :seconds, :outcome,
-        :winners, :totals, :place, :own_total, :deal_count, :used_undo, :used_hint, :occasion, :facts
+        :winners, :totals, :place, :shared, :own_total, :deal_count, :used_undo, :used_hint, :occasion, :facts
     )
     ON CONFLICT (id) DO UPDATE SET
         -- The first end of a match stays when the same end is written again.
@@ -290,6 +293,7 @@ _UPSERT_MATCH = """
         winners = excluded.winners,
         totals = excluded.totals,
         place = excluded.place,
+        shared = excluded.shared,
         own_total = excluded.own_total,
         deal_count = excluded.deal_count,
         seconds = excluded.seconds,
@@ -305,8 +309,8 @@ _UPSERT_RECORD = """
 
 _UPDATE_DERIVED = """
     UPDATE matches SET
-        level = :level, winners = :winners, totals = :totals, place = :place, own_total = :own_total,
-        deal_count = :deal_count, facts = :facts
+        level = :level, winners = :winners, totals = :totals, place = :place, shared = :shared,
+        own_total = :own_total, deal_count = :deal_count, facts = :facts
     WHERE id = :id
 """
 
@@ -324,6 +328,7 @@ def _derived(facts: MatchFacts, players: tuple[str, ...]) -> dict[str, object]:
         "winners": json.dumps(facts.winners),
         "totals": json.dumps(facts.totals),
         "place": facts.place,
+        "shared": facts.shared,
         "own_total": facts.totals[0],
         "deal_count": len(facts.deals),
         "facts": FACTS,

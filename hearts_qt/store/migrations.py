@@ -80,6 +80,7 @@ MIGRATIONS: tuple[Migration, ...] = (
             winners     TEXT NOT NULL,
             totals      TEXT NOT NULL,
             place       INTEGER,
+            shared      INTEGER,
             own_total   INTEGER,
             deal_count  INTEGER NOT NULL DEFAULT 0,
             used_undo   INTEGER NOT NULL,

@@ -115,7 +115,7 @@ def _content(saved: SavedMatch) -> dict[str, object]:
         "used_hint": saved.used_hint,
         "done": saved.done,
         "given": saved.given,
-        "seconds": round(saved.seconds, 1),
+        "seconds": saved.seconds,
         "occasion": saved.occasion,
         "match": write_record(saved.record).splitlines(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -14,6 +15,7 @@ from hearts_qt.rules.switches import Moon
 from hearts_qt.support.jobs import ManualJobExecutor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from pytestqt.qtbot import QtBot
@@ -51,10 +53,10 @@ class Listener(QObject):
 class Room:
     """A table without a window: every answer of a computer player comes as soon as it is waited for."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, clock: Callable[[], float] = monotonic) -> None:
         self.qtbot = qtbot
         self.jobs = ManualJobExecutor()
-        self.controller = GameController(self.jobs)
+        self.controller = GameController(self.jobs, clock=clock)
         self.heard = Listener(self.controller)
         self.presenter = NullPresenter()
         queued = Qt.ConnectionType.QueuedConnection

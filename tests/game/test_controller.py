@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_qt.game.controller import LONGEST_PAUSE
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.cards import card
 from hearts_qt.rules.events import DealScored, DealStarted, MatchEnded
@@ -329,3 +330,19 @@ def test_starting_anew_names_the_match_that_was_left(room: Room) -> None:
     room.begin(seed=2)
     assert replaced[0] is None
     assert replaced[1] == first
+
+
+def test_the_time_of_play_is_kept_and_a_long_absence_is_not_play(qtbot: QtBot) -> None:
+    times = iter([1000.0, 1000.0, 1003.5, 1003.5 + 3600.0])
+    last = [1000.0]
+
+    def clock() -> float:
+        last[0] = next(times, last[0])
+        return last[0]
+
+    room = Room(qtbot, clock=clock)
+    room.begin()
+    begun, dealt = room.controller.saved, room.heard.steps[0].saved
+    assert begun is not None
+    assert dealt.seconds == 3.5
+    assert begun.seconds == 3.5 + LONGEST_PAUSE
