@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from hearts_qt.rules.state import Match
     from hearts_qt.rules.view import View
 
-METHOD = 1
-"""Which way of judging this is: what another way has found is not added to it."""
 REPLAYS = 4
 """So often the expert plays the person's hand; every other hand once."""
 PATIENCE = 60.0

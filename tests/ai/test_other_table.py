@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from hearts_qt.ai.strategy import Advice, Strategy
+    from hearts_qt.rules.moves import Move
     from hearts_qt.rules.view import View
 
 RANDOM, THUMB = strategy("random"), strategy("rule_of_thumb")
@@ -130,7 +131,8 @@ def test_every_hand_is_played_and_the_own_one_more_often() -> None:
 
 def test_a_later_deal_is_judged_from_where_the_match_stood() -> None:
     rules = replace(NO_MOON, limit=40)
-    match, moves = Record("windows_hearts", rules, 9).start(), ()
+    match = Record("windows_hearts", rules, 9).start()
+    moves: tuple[Move, ...] = ()
     for _ in range(3):
         match, made = play_deal(match, [RANDOM] * 4, [Random(7)] * 4)
         moves += made

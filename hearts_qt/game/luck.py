@@ -1,0 +1,176 @@
+"""Has the deals of the history judged in the background, one after another, whenever there is one to judge.
+
+Nothing waits for it. What is begun when the program ends is dropped, and the next start begins with it again: what
+is still to be done is always what the history has no verdict for.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from hearts_qt.game.frames import PERSON, seated
+from hearts_qt.store.errors import StoreError
+from hearts_qt.store.history import History
+from hearts_qt.store.luck import DealLuck, PendingDeal, keep, luck_of_match, next_pending
+from hearts_qt.support.jobs import Err, Ok
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from hearts_qt.rules.notation import Record
+    from hearts_qt.store.history import MatchRow
+    from hearts_qt.store.luck import Luck
+    from hearts_qt.support.jobs import JobExecutor, Result
+
+logger = logging.getLogger(__name__)
+
+
+class LuckJudge(QObject):
+    """Judges one profile's deals.
+
+    Signals:
+        judged(str): a deal of the match with this id has been judged.
+        rested(): there is nothing left to judge.
+        told(str, Luck): the answer to `ask`.
+    """
+
+    judged = Signal(str)
+    rested = Signal()
+    told = Signal(str, object)
+
+    def __init__(
+        self,
+        history_file: Path,
+        jobs: JobExecutor,
+        reading: JobExecutor,
+        judge: Callable[[Record, MatchRow, int, Callable[[], bool]], DealLuck | None] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``jobs`` judges and does nothing else: one deal takes seconds. ``reading`` answers `ask` meanwhile.
+
+        ``judge`` is `judge_deal_of`, if it is not given.
+        """
+        super().__init__(parent)
+        self._file = history_file
+        self._jobs = jobs
+        self._reading = reading
+        self._judge = judge or judge_deal_of
+        self._works = False
+
+    @property
+    def works(self) -> bool:
+        """Whether a deal is being judged, or looked for."""
+        return self._works
+
+    def wake(self) -> None:
+        """The history may have deals to judge."""
+        if not self._works:
+            self._works = True
+            self._next()
+
+    def ask(self, match_id: str) -> None:
+        """Tell what is known about the match, as soon as can be."""
+        self._reading.submit(partial(_luck, self._file, match_id), partial(self._tell, match_id))
+
+    def _next(self) -> None:
+        work = partial(_judge_next, self._file, self._judge, lambda: self._jobs.stopping)
+        self._jobs.submit(work, self._take)
+
+    def _take(self, result: Result[PendingDeal | None]) -> None:
+        match result:
+            case Ok(PendingDeal(match_id=match_id)):
+                self.judged.emit(match_id)
+                self._next()
+            case Ok():
+                self._works = False
+                self.rested.emit()
+            case Err(error):
+                # The recorder says aloud what is wrong with the file; this can wait for the next occasion.
+                logger.info("Nothing judged: %s", error)
+                self._works = False
+                self.rested.emit()
+
+    def _tell(self, match_id: str, result: Result[Luck]) -> None:
+        match result:
+            case Ok(luck):
+                self.told.emit(match_id, luck)
+            case Err(error):
+                logger.info("No luck told: %s", error)
+
+
+def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool]) -> DealLuck | None:
+    """The verdict on the person's part in deal ``number``; None where the simulator is too slow to judge.
+
+    As plain Python a deal would take minutes; it is judged where the simulator is compiled. Raises
+    `other_table.Stopped` soon after ``cancelled`` says yes.
+    """
+    from hearts_qt.ai.kernel import COMPILED
+    from hearts_qt.ai.levels import ADVISER, strategy
+    from hearts_qt.ai.other_table import judge_deal
+
+    if not COMPILED:
+        return None
+    sitters = seated(row.sitters, row.seats)[1:]
+    others = [strategy(level, sitter.character) for level, sitter in zip(row.players, sitters, strict=True)]
+    found = judge_deal(record, number, others, strategy(ADVISER), seat=PERSON, cancelled=cancelled)
+    tables = len(found.expert)
+    return DealLuck(
+        tables=tables,
+        expert_mean=found.result - found.skill,
+        expert_error=(found.spread / tables) ** 0.5,
+        expert_points=found.expert_points,
+        skill=found.skill,
+        skill_variance=found.skill_variance,
+        luck=found.luck,
+        luck_variance=found.luck_variance,
+    )
+
+
+# On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own.
+
+
+def _judge_next(
+    path: Path,
+    judge: Callable[[Record, MatchRow, int, Callable[[], bool]], DealLuck | None],
+    cancelled: Callable[[], bool],
+) -> PendingDeal | None:
+    """Judge one deal and keep the verdict; None when there is none to judge."""
+    from hearts_qt.ai.other_table import Stopped
+
+    history, _ = History.open(path)
+    try:
+        deal = next_pending(history)
+        if deal is None:
+            return None
+        verdict: DealLuck | None = DealLuck()
+        row = history.match(deal.match_id)
+        try:
+            record = history.record_of(deal.match_id)
+            if row is not None and record is not None:
+                verdict = judge(record, row, deal.number, cancelled)
+        except Stopped:
+            return None
+        except StoreError:
+            raise
+        except Exception:
+            # It would come again at every start: the deal is marked as one that cannot be judged.
+            logger.warning("Deal %d of match %s cannot be judged", deal.number, deal.match_id, exc_info=True)
+        if verdict is None:
+            return None
+        keep(history, deal, verdict)
+        return deal
+    finally:
+        history.close()
+
+
+def _luck(path: Path, match_id: str) -> Luck:
+    history, _ = History.open(path)
+    try:
+        return luck_of_match(history, match_id)
+    finally:
+        history.close()
