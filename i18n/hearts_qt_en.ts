@@ -20,6 +20,51 @@
         </message>
     </context>
     <context>
+        <name>Goals</name>
+        <message numerus="yes">
+            <source>Win %n match(es)</source>
+            <translation>
+                <numerusform>Win %n match</numerusform>
+                <numerusform>Win %n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n match(es) in a row</source>
+            <translation>
+                <numerusform>Win %n match in a row</numerusform>
+                <numerusform>Win %n matches in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Get through %n deal(s) without a point</source>
+            <translation>
+                <numerusform>Get through %n deal without a point</numerusform>
+                <numerusform>Get through %n deals without a point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shoot the moon %n time(s)</source>
+            <translation>
+                <numerusform>Shoot the moon %n time</numerusform>
+                <numerusform>Shoot the moon %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n match(es) in a row against {opponents}</source>
+            <translation>
+                <numerusform>Win %n match in a row against {opponents}</numerusform>
+                <numerusform>Win %n matches in a row against {opponents}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win a match with at most %n point(s)</source>
+            <translation>
+                <numerusform>Win a match with at most %n point</numerusform>
+                <numerusform>Win a match with at most %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Review</name>
         <message numerus="yes">
             <source>The computer is going through your decisions: %n left.</source>
@@ -209,6 +254,44 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n abandoned</source>
+            <translation>
+                <numerusform>and %n abandoned</numerusform>
+                <numerusform>and %n abandoned</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>now %n</source>
+            <translation>
+                <numerusform>now %n</numerusform>
+                <numerusform>now %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n against you</source>
+            <translation>
+                <numerusform>%n against you</numerusform>
+                <numerusform>%n against you</numerusform>
             </translation>
         </message>
     </context>

@@ -908,6 +908,182 @@
         </message>
     </context>
     <context>
+        <name>Goals</name>
+        <message>
+            <source>{count} of {target}</source>
+            <translation>{count} из {target}</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>пока нет</translation>
+        </message>
+        <message>
+            <source>{goal}: reached on {day}</source>
+            <translation>{goal}: достигнуто {day}</translation>
+        </message>
+        <message>
+            <source>Play a match to its end</source>
+            <translation>Доиграть матч до конца</translation>
+        </message>
+        <message>
+            <source>Win a match</source>
+            <translation>Выиграть матч</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n match(es)</source>
+            <translation>
+                <numerusform>Выиграть %n матч</numerusform>
+                <numerusform>Выиграть %n матча</numerusform>
+                <numerusform>Выиграть %n матчей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win a match without undo and hints</source>
+            <translation>Выиграть матч, не беря ходов назад и без подсказок</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n match(es) in a row</source>
+            <translation>
+                <numerusform>Выиграть %n матч подряд</numerusform>
+                <numerusform>Выиграть %n матча подряд</numerusform>
+                <numerusform>Выиграть %n матчей подряд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Get through a deal without a point</source>
+            <translation>Сыграть раздачу без единого очка</translation>
+        </message>
+        <message numerus="yes">
+            <source>Get through %n deal(s) without a point</source>
+            <translation>
+                <numerusform>Сыграть %n раздачу без единого очка</numerusform>
+                <numerusform>Сыграть %n раздачи без единого очка</numerusform>
+                <numerusform>Сыграть %n раздач без единого очка</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finish a match above zero</source>
+            <translation>Закончить матч в плюсе</translation>
+        </message>
+        <message>
+            <source>Finish a match with twice the chips you began with</source>
+            <translation>Закончить матч, удвоив свои фишки</translation>
+        </message>
+        <message>
+            <source>Shoot the moon</source>
+            <translation>Выстрелить в луну</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shoot the moon %n time(s)</source>
+            <translation>
+                <numerusform>Выстрелить в луну %n раз</numerusform>
+                <numerusform>Выстрелить в луну %n раза</numerusform>
+                <numerusform>Выстрелить в луну %n раз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop somebody else’s moon</source>
+            <translation>Сорвать чужую луну</translation>
+        </message>
+        <message>
+            <source>Be last in the middle of a match and win it all the same</source>
+            <translation>На середине матча идти последним и всё-таки выиграть</translation>
+        </message>
+        <message>
+            <source>Win a match without taking the queen of spades</source>
+            <translation>Выиграть матч, ни разу не взяв пиковую даму</translation>
+        </message>
+        <message>
+            <source>Win a match with every number of players, from {least} to {most}</source>
+            <translation>Выиграть при любом числе игроков, от {least} до {most}</translation>
+        </message>
+        <message>
+            <source>Win a match against {opponents} without taking the queen of spades</source>
+            <translation>Выиграть матч у {opponents}, ни разу не взяв пиковую даму</translation>
+        </message>
+        <message>
+            <source>Shoot the moon against {opponents}</source>
+            <translation>Выстрелить в луну, играя против {opponents}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n match(es) in a row against {opponents}</source>
+            <translation>
+                <numerusform>Выиграть %n матч подряд у {opponents}</numerusform>
+                <numerusform>Выиграть %n матча подряд у {opponents}</numerusform>
+                <numerusform>Выиграть %n матчей подряд у {opponents}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Win a match against {opponents}</source>
+            <translation>Выиграть матч у {opponents}</translation>
+        </message>
+        <message>
+            <source>opponents of medium strength or better</source>
+            <translation>соперников среднего уровня или сильнее</translation>
+        </message>
+        <message>
+            <source>strong opponents or better</source>
+            <translation>сильных соперников или экспертов</translation>
+        </message>
+        <message>
+            <source>an expert</source>
+            <translation>эксперта</translation>
+        </message>
+        <message>
+            <source>two experts</source>
+            <translation>двух экспертов</translation>
+        </message>
+        <message>
+            <source>three experts</source>
+            <translation>трёх экспертов</translation>
+        </message>
+        <message>
+            <source>experts only</source>
+            <translation>одних экспертов</translation>
+        </message>
+        <message>
+            <source>Win a match with at most a third of the points that end it</source>
+            <translation>Выиграть матч, набрав не больше трети очков, на которых он кончается</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win a match with at most %n point(s)</source>
+            <translation>
+                <numerusform>Выиграть матч, набрав не больше %n очка</numerusform>
+                <numerusform>Выиграть матч, набрав не больше %n очков</numerusform>
+                <numerusform>Выиграть матч, набрав не больше %n очков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Goals</source>
+            <translation>Цели</translation>
+        </message>
+        <message>
+            <source>Counted from the finished matches of the history. Against opponents of a named level only matches without undo and hints count.</source>
+            <translation>Считается по доигранным матчам истории. Где назван уровень соперников, идут в счёт только матчи, в которых вы не брали ходов назад и обошлись без подсказок.</translation>
+        </message>
+        <message>
+            <source>Reached: {count} of {all}</source>
+            <translation>Достигнуто: {count} из {all}</translation>
+        </message>
+        <message>
+            <source>Goal</source>
+            <translation>Цель</translation>
+        </message>
+        <message>
+            <source>How far</source>
+            <translation>Сделано</translation>
+        </message>
+        <message>
+            <source>Reached</source>
+            <comment>head of a column of days</comment>
+            <translation>Достигнуто</translation>
+        </message>
+    </context>
+    <context>
         <name>Guide</name>
         <message>
             <source>Playing a position is practice: your match waits meanwhile.</source>
@@ -1084,16 +1260,16 @@
             <translation>Последние раздачи</translation>
         </message>
         <message>
-            <source>No match has been finished yet. The first one appears here.</source>
-            <translation>Ещё ни один матч не доигран. Первый появится здесь.</translation>
-        </message>
-        <message>
             <source>Variant</source>
             <translation>Вариант</translation>
         </message>
         <message>
             <source>When</source>
             <translation>Когда</translation>
+        </message>
+        <message>
+            <source>Goals</source>
+            <translation>Цели</translation>
         </message>
         <message>
             <source>Place</source>
@@ -1110,62 +1286,6 @@
         <message>
             <source>not finished</source>
             <translation>не доигран</translation>
-        </message>
-        <message>
-            <source>Matches finished</source>
-            <translation>Доиграно матчей</translation>
-        </message>
-        <message>
-            <source>Matches abandoned</source>
-            <translation>Брошено матчей</translation>
-        </message>
-        <message>
-            <source>Won alone</source>
-            <translation>Единоличных побед</translation>
-        </message>
-        <message>
-            <source>Won together with others</source>
-            <translation>Разделённых побед</translation>
-        </message>
-        <message>
-            <source>First, second, third … places</source>
-            <translation>Первых, вторых, третьих… мест</translation>
-        </message>
-        <message>
-            <source>Points a match, on average</source>
-            <translation>Очков за матч в среднем</translation>
-        </message>
-        <message>
-            <source>Best match</source>
-            <translation>Лучший матч</translation>
-        </message>
-        <message>
-            <source>Worst match</source>
-            <translation>Худший матч</translation>
-        </message>
-        <message>
-            <source>Deals played</source>
-            <translation>Сыграно раздач</translation>
-        </message>
-        <message>
-            <source>Points a deal, on average</source>
-            <translation>Очков за раздачу в среднем</translation>
-        </message>
-        <message>
-            <source>The opponents’ points a deal</source>
-            <translation>Очков за раздачу у соперников</translation>
-        </message>
-        <message>
-            <source>Moons you shot</source>
-            <translation>Ваших выстрелов в луну</translation>
-        </message>
-        <message>
-            <source>Moons shot against you</source>
-            <translation>Выстрелов в луну против вас</translation>
-        </message>
-        <message>
-            <source>Queens of spades you took</source>
-            <translation>Взято дам пик</translation>
         </message>
         <message>
             <source>No deal has been played to its end yet.</source>
@@ -4149,6 +4269,301 @@
             <source>{button}, key {key}</source>
             <comment>a button and the key that presses it</comment>
             <translation>{button}, клавиша {key}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Число игроков</translation>
+        </message>
+        <message>
+            <source>Level of the opponents</source>
+            <translation>Уровень соперников</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>За какое время</translation>
+        </message>
+        <message>
+            <source>Charts as a &amp;table</source>
+            <translation>Графики &amp;таблицей</translation>
+        </message>
+        <message>
+            <source>&amp;Reset…</source>
+            <translation>&amp;Сбросить…</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Статистика</translation>
+        </message>
+        <message>
+            <source>The course over time</source>
+            <translation>Как менялось со временем</translation>
+        </message>
+        <message>
+            <source>The history as it was is kept in {file}.</source>
+            <translation>Прежняя история сохранена в файле {file}.</translation>
+        </message>
+        <message>
+            <source>No match has been finished yet. The first one appears here.</source>
+            <translation>Ни один матч ещё не доигран. Как только доиграете, итоги появятся здесь.</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Сколько</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Доля</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Места</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Вы</translation>
+        </message>
+        <message>
+            <source>The others</source>
+            <translation>Остальные</translation>
+        </message>
+        <message>
+            <source>Reset the statistics</source>
+            <translation>Сбросить статистику</translation>
+        </message>
+        <message>
+            <source>These matches are taken out of the statistics, the history and the goals. Before that a copy of the whole history is kept beside it. A match that you are playing stays.</source>
+            <translation>Эти матчи уйдут из статистики, истории и целей. Сначала рядом ляжет копия всей истории. Матч, который вы сейчас играете, останется.</translation>
+        </message>
+        <message>
+            <source>What is &amp;chosen: {choice} – {matches}</source>
+            <translation>Только &amp;выбранное: {choice} — {matches}</translation>
+        </message>
+        <message>
+            <source>&amp;Everything – {matches}</source>
+            <translation>В&amp;сё — {matches}</translation>
+        </message>
+        <message>
+            <source>Take &amp;out</source>
+            <translation>&amp;Убрать</translation>
+        </message>
+        <message>
+            <source>under {n}%</source>
+            <translation>меньше {n} %</translation>
+        </message>
+        <message>
+            <source>over {n}%</source>
+            <translation>больше {n} %</translation>
+        </message>
+        <message>
+            <source>{n}%</source>
+            <translation>{n} %</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Все игры</translation>
+        </message>
+        <message>
+            <source>Any number of players</source>
+            <translation>Любое число игроков</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any level</source>
+            <translation>Любой уровень</translation>
+        </message>
+        <message>
+            <source>Different levels</source>
+            <translation>Разные уровни</translation>
+        </message>
+        <message>
+            <source>since {day}</source>
+            <translation>с {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n матч</numerusform>
+                <numerusform>%n матча</numerusform>
+                <numerusform>%n матчей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Всё время</translation>
+        </message>
+        <message>
+            <source>The last year</source>
+            <translation>За год</translation>
+        </message>
+        <message>
+            <source>The last month</source>
+            <translation>За месяц</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Сыграно</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n abandoned</source>
+            <translation>
+                <numerusform>и %n брошен</numerusform>
+                <numerusform>и %n брошено</numerusform>
+                <numerusform>и %n брошено</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First place</source>
+            <translation>Первое место</translation>
+        </message>
+        <message>
+            <source>Wins in a row</source>
+            <translation>Побед подряд</translation>
+        </message>
+        <message numerus="yes">
+            <source>now %n</source>
+            <translation>
+                <numerusform>сейчас %n</numerusform>
+                <numerusform>сейчас %n</numerusform>
+                <numerusform>сейчас %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation>Раздач</translation>
+        </message>
+        <message>
+            <source>the others {mean}</source>
+            <translation>у остальных {mean}</translation>
+        </message>
+        <message>
+            <source>Moons</source>
+            <translation>Луны</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n against you</source>
+            <translation>
+                <numerusform>%n против вас</numerusform>
+                <numerusform>%n против вас</numerusform>
+                <numerusform>%n против вас</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <translation>Лучший матч</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Поделено побед</translation>
+        </message>
+        <message>
+            <source>Chips a deal</source>
+            <translation>Фишек за раздачу</translation>
+        </message>
+        <message>
+            <source>Points a deal</source>
+            <translation>Очков за раздачу</translation>
+        </message>
+        <message>
+            <source>Matches played to the end</source>
+            <translation>Доиграно матчей</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Побед</translation>
+        </message>
+        <message>
+            <source>First place shared</source>
+            <translation>Победа поделена</translation>
+        </message>
+        <message>
+            <source>Abandoned matches</source>
+            <translation>Брошено матчей</translation>
+        </message>
+        <message>
+            <source>Wins in a row up to now</source>
+            <translation>Побед подряд сейчас</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Побед подряд, рекорд</translation>
+        </message>
+        <message>
+            <source>Deals played</source>
+            <translation>Сыграно раздач</translation>
+        </message>
+        <message>
+            <source>The others, on average</source>
+            <translation>У остальных в среднем</translation>
+        </message>
+        <message>
+            <source>Deals without a point</source>
+            <translation>Раздач без единого очка</translation>
+        </message>
+        <message>
+            <source>Moons you shot</source>
+            <translation>Ваши луны</translation>
+        </message>
+        <message>
+            <source>Moons shot against you</source>
+            <translation>Луны против вас</translation>
+        </message>
+        <message>
+            <source>Moons you stopped</source>
+            <translation>Сорвали чужую луну</translation>
+        </message>
+        <message>
+            <source>Queens of spades you took</source>
+            <translation>Взяли пиковую даму</translation>
+        </message>
+        <message>
+            <source>Chips after a match, on average</source>
+            <translation>Фишек после матча, в среднем</translation>
+        </message>
+        <message>
+            <source>Points a match, on average</source>
+            <translation>Очков за матч, в среднем</translation>
+        </message>
+        <message>
+            <source>Worst match</source>
+            <translation>Худший матч</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Когда</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Матчей</translation>
+        </message>
+        <message>
+            <source>First places over time, in percent</source>
+            <translation>Доля первых мест, в процентах</translation>
+        </message>
+        <message>
+            <source>Chips a deal over time</source>
+            <translation>Фишек за раздачу</translation>
+        </message>
+        <message>
+            <source>Points a deal over time, more is better</source>
+            <translation>Очков за раздачу (больше — лучше)</translation>
+        </message>
+        <message>
+            <source>Points a deal over time, fewer is better</source>
+            <translation>Очков за раздачу (меньше — лучше)</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-"""The figures of the statistics page: a label and a value in every row."""
+"""Figures as a table: a label in the first column of every row, values in the others."""
 
 from __future__ import annotations
 
@@ -15,19 +15,30 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class StatisticsRow:
-    """One figure, ready to read. ``key`` says which it is, whatever the language."""
+    """One line, ready to read: ``label`` and, from left to right, ``values``.
+
+    ``key`` says which line it is, whatever the language.
+    """
 
     key: str
     label: str
-    value: str
+    values: tuple[str, ...]
 
 
 class StatisticsModel(QAbstractTableModel):
-    """Rows of two columns, label and value. New figures of the same kinds change values, not rows."""
+    """A fixed number of columns. New figures of the same kinds change values, not rows."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, columns: int, parent: QObject | None = None) -> None:
+        """``columns``: with that of the labels."""
         super().__init__(parent)
+        self._columns = columns
+        self._heads = ("",) * columns
         self._rows: tuple[StatisticsRow, ...] = ()
+
+    def set_heads(self, heads: Sequence[str]) -> None:
+        """What stands over the columns."""
+        self._heads = tuple(heads)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self._columns - 1)
 
     def set_rows(self, rows: Sequence[StatisticsRow]) -> None:
         """Show these figures."""
@@ -36,7 +47,8 @@ class StatisticsModel(QAbstractTableModel):
             changed = [k for k, row in enumerate(new) if row != self._rows[k]]
             self._rows = new
             for k in changed:
-                self.dataChanged.emit(self.index(k, 0), self.index(k, 1), [Qt.ItemDataRole.DisplayRole])
+                roles = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole]
+                self.dataChanged.emit(self.index(k, 0), self.index(k, self._columns - 1), roles)
             return
         self.beginResetModel()
         self._rows = new
@@ -48,18 +60,36 @@ class StatisticsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 0 if parent.isValid() else 2
+        return 0 if parent.isValid() else self._columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        row, is_value = self._rows[index.row()], index.column() == 1
+        row, column = self._rows[index.row()], index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return row.value if is_value else row.label
+                return row.values[column - 1] if column else row.label
+            case Qt.ItemDataRole.AccessibleTextRole if column:
+                named = f"{self._heads[column]}: " if self._heads[column] else ""
+                return f"{row.label}: {named}{row.values[column - 1]}"
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.label}: {row.value}"
-            case Qt.ItemDataRole.TextAlignmentRole if is_value:
+                # The label alone would tell a listener nothing.
+                told = zip(self._heads[1:], row.values, strict=True)
+                return f"{row.label}: " + ", ".join(f"{h}: {v}" if h else v for h, v in told if v)
+            case Qt.ItemDataRole.TextAlignmentRole if column:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self._columns:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._heads[section]
+            case Qt.ItemDataRole.TextAlignmentRole if section:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None

@@ -175,7 +175,7 @@ def migrate(path: Path, connection: sqlite3.Connection, migrations: Sequence[Mig
             if version < newest(migrations):
                 # What has never held anything needs no copy.
                 if not is_new:
-                    _copy(path, copy_before(path, version))
+                    copy_database(path, copy_before(path, version))
                 for statement in migrations[version]:
                     connection.execute(statement)
                 connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -191,7 +191,7 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def _copy(path: Path, copy: Path) -> None:
+def copy_database(path: Path, copy: Path) -> None:
     """Copy a database that nobody is writing: the caller holds its write lock. The copy is whole or not there."""
     new = copy.with_name(f".{copy.name}.tmp")
     new.unlink(missing_ok=True)

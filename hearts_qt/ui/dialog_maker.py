@@ -126,7 +126,7 @@ def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:
     for notice in notices:
         window.tell_notice(notice)
     try:
-        dialog = HistoryDialog(history, window)
+        dialog = HistoryDialog(history, window, jobs=window.jobs)
     except StoreError as error:
         history.close()
         window.tell_error(error)

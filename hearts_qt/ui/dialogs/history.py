@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialogButtonBox,
     QHeaderView,
     QTableView,
@@ -17,21 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from hearts_qt.models.history_model import HistoryColumn, HistoryEntry, HistoryModel
-from hearts_qt.models.statistics_model import StatisticsModel, StatisticsRow
 from hearts_qt.rules.notation import read_rules
 from hearts_qt.rules.scoring import place
 from hearts_qt.store.facts import Outcome
-from hearts_qt.store.statistics import summaries
 from hearts_qt.ui.dialogs.base import GRID, Dialog
-from hearts_qt.ui.dialogs.combos import rewrite
 from hearts_qt.ui.dialogs.last_deals import LastDeals, last_deals
+from hearts_qt.ui.statistics.goals_page import GoalsPage
+from hearts_qt.ui.statistics.page import StatisticsPage
 from hearts_qt.ui.texts import number, variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hearts_qt.store.history import History, MatchRow
-    from hearts_qt.store.statistics import Summary
+    from hearts_qt.support.jobs import JobExecutor
 
 translate = QCoreApplication.translate
 
@@ -45,61 +43,51 @@ class HistoryDialog(Dialog):
 
     reviewWanted = Signal(object, int)
 
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
-        """Raises StoreError when the history cannot be read."""
-        self._summaries = {summary.variant: summary for summary in summaries(history)}
+    def __init__(
+        self,
+        history: History,
+        parent: QWidget | None = None,
+        *,
+        jobs: JobExecutor | None = None,
+        goals: bool = True,
+    ) -> None:
+        """
+        Args:
+            history: what to show.
+            parent: the window it belongs to.
+            jobs: counts in the background; None: at once.
+            goals: whether there is a page of goals.
+
+        Raises:
+            StoreError: when the history cannot be read.
+        """
         super().__init__(parent, QDialogButtonBox.StandardButton.Close)
         self.say(self.setWindowTitle, lambda: translate("History", "Statistics and history"))
         self._tabs = QTabWidget()
-        self._tabs.addTab(self._build_statistics(), "")
+        self.statistics = StatisticsPage(history.database.path, jobs)
+        self._tabs.addTab(self.statistics, "")
         self._matches = HistoryModel(_Source(history), _word, _head, self)
         self._tabs.addTab(self._build_matches(), "")
         self._deals = LastDeals(last_deals(history))
         self._deals.wanted.connect(self.reviewWanted)
         self._tabs.addTab(self._deals, "")
+        self.goals = GoalsPage(history.database.path, jobs) if goals else None
+        if self.goals is not None:
+            self._tabs.addTab(self.goals, "")
+            self.statistics.changed.connect(self.goals.reload)
+        self.statistics.changed.connect(self._matches.reload)
         self.follow(self._name_tabs)
         self.follow(self._deals.retranslate)
-        self.follow(self._show_statistics)
         self.follow(self._matches.retranslate)
         self.body.addWidget(self._tabs)
-        self.resize(720, 520)
+        self.resize(1000, 660)
 
     def _name_tabs(self) -> None:
         self._tabs.setTabText(0, translate("History", "Statistics"))
         self._tabs.setTabText(1, translate("History", "Matches"))
         self._tabs.setTabText(2, translate("History", "Last deals"))
-
-    def _build_statistics(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
-        layout.setSpacing(GRID)
-        if not self._summaries:
-            layout.addWidget(
-                self.label(
-                    lambda: translate("History", "No match has been finished yet. The first one appears here.")
-                )
-            )
-        self._variants = QComboBox()
-        self._variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for variant in self._summaries:
-            self._variants.addItem(variant_name(variant), variant)
-        self.follow(lambda: rewrite(self._variants, variant_name))
-        self._variants.currentIndexChanged.connect(self._show_statistics)
-        self._variants.setVisible(bool(self._summaries))
-        self.say(self._variants.setAccessibleName, lambda: translate("History", "Variant"))
-        layout.addWidget(self._variants)
-        self._figures = StatisticsModel(self)
-        table = _table(self)
-        table.setModel(self._figures)
-        table.horizontalHeader().hide()
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.setObjectName("statistics")
-        table.setVisible(bool(self._summaries))
-        self.say(table.setAccessibleName, lambda: translate("History", "Statistics"))
-        layout.addWidget(table, 1)
-        layout.addStretch(0)
-        return page
+        if self.goals is not None:
+            self._tabs.setTabText(self._tabs.indexOf(self.goals), translate("History", "Goals"))
 
     def _build_matches(self) -> QWidget:
         page = QWidget()
@@ -113,11 +101,6 @@ class HistoryDialog(Dialog):
         self.say(table.setAccessibleName, lambda: translate("History", "Matches"))
         layout.addWidget(table)
         return page
-
-    def _show_statistics(self) -> None:
-        summary = self._summaries.get(self._variants.currentData())
-        if summary is not None:
-            self._figures.set_rows(_rows(summary))
 
 
 class _Source:
@@ -191,39 +174,3 @@ def _word(entry: HistoryEntry, column: HistoryColumn) -> str:
 def _when(text: str) -> str:
     time = QDateTime.fromString(text, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(time, QLocale.FormatType.ShortFormat)
-
-
-def _rows(summary: Summary) -> tuple[StatisticsRow, ...]:
-    places = ", ".join(str(count) for count in summary.places)
-    return (
-        StatisticsRow("finished", translate("History", "Matches finished"), str(summary.finished)),
-        StatisticsRow("abandoned", translate("History", "Matches abandoned"), str(summary.abandoned)),
-        StatisticsRow("won", translate("History", "Won alone"), str(summary.won)),
-        StatisticsRow("shared", translate("History", "Won together with others"), str(summary.shared)),
-        StatisticsRow("places", translate("History", "First, second, third … places"), places or "—"),
-        StatisticsRow("mean_total", translate("History", "Points a match, on average"), _mean(summary.mean_total)),
-        StatisticsRow("best_total", translate("History", "Best match"), _whole(summary.best_total)),
-        StatisticsRow("worst_total", translate("History", "Worst match"), _whole(summary.worst_total)),
-        StatisticsRow("deals", translate("History", "Deals played"), str(summary.deals)),
-        StatisticsRow(
-            "mean_points", translate("History", "Points a deal, on average"), _mean(summary.mean_points)
-        ),
-        StatisticsRow(
-            "mean_points_of_others",
-            translate("History", "The opponents’ points a deal"),
-            _mean(summary.mean_points_of_others),
-        ),
-        StatisticsRow("moons", translate("History", "Moons you shot"), str(summary.moons)),
-        StatisticsRow(
-            "moons_of_others", translate("History", "Moons shot against you"), str(summary.moons_of_others)
-        ),
-        StatisticsRow("queens", translate("History", "Queens of spades you took"), str(summary.queens)),
-    )
-
-
-def _mean(value: float | None) -> str:
-    return "—" if value is None else QLocale().toString(value, "f", 1).replace("-", "−")
-
-
-def _whole(value: int | None) -> str:
-    return "—" if value is None else number(value)

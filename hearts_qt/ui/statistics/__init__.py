@@ -1,0 +1,1 @@
+"""What the matches add up to, and the goals: the pages beside the history."""

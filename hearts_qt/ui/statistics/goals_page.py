@@ -1,0 +1,238 @@
+"""The goals of a game: a list to look at, and nothing that presses anybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from hearts_qt.models.goals_model import GOAL_ROLE, GoalColumn, GoalRow, GoalsModel
+from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT
+from hearts_qt.store.errors import StoreError
+from hearts_qt.store.goals import progress
+from hearts_qt.store.history import History
+from hearts_qt.store.statistics import Scope, offered, played
+from hearts_qt.support.jobs import Err, Ok
+from hearts_qt.table.theme import palette
+from hearts_qt.ui import notices, paper
+from hearts_qt.ui.dialogs.base import GRID, embolden
+from hearts_qt.ui.dialogs.combos import rewrite, select
+from hearts_qt.ui.statistics import words
+from hearts_qt.ui.statistics.goal_words import goal_row
+from hearts_qt.ui.statistics.page import run, table_view
+from hearts_qt.ui.style import scheme
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hearts_qt.store.goals import Progress
+    from hearts_qt.support.jobs import JobExecutor, Result
+
+translate = QCoreApplication.translate
+
+BAR = 5.0
+"""The height of the bar that shows how far a goal is, in logical pixels."""
+STAR = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The goals of ``variant``; ``played`` are the games there are matches of, the latest first."""
+
+    variant: str
+    played: tuple[str, ...]
+    progress: tuple[Progress, ...]
+
+
+def find(path: Path, variant: str | None) -> Found:
+    """Count the goals of a variant; None: of the one that was played last. Raises StoreError."""
+    history, _ = History.open(path)
+    try:
+        known = tuple(dict.fromkeys(table.variant for table in offered(history) if table.variant in CATALOGUE))
+        chosen = variant or next(iter(known), DEFAULT)
+        matches = played(history, Scope(chosen))
+    finally:
+        history.close()
+    return Found(chosen, known, progress(CATALOGUE[chosen], matches))
+
+
+class GoalsPage(QWidget):
+    """Counts in the background when it is first shown."""
+
+    def __init__(self, path: Path, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
+        """
+        Args:
+            path: the database of the history.
+            jobs: reads in the background; None: at once.
+            parent: what it stands in.
+        """
+        super().__init__(parent)
+        self._path = path
+        self._jobs = jobs
+        self._generation = 0
+        self._found: Found | None = None
+        self.games = QComboBox()
+        self.model = GoalsModel(self)
+        self._count = QLabel()
+        self._note = QLabel()
+        self._view = table_view(self.model)
+        self._lay_out()
+        self.games.currentIndexChanged.connect(lambda: self._read(self.games.currentData()))
+        self.retranslate()
+        self._read(None)
+
+    @property
+    def found(self) -> Found | None:
+        """What is shown; None until the history has been read for the first time."""
+        return self._found
+
+    def reload(self) -> None:
+        """Count again."""
+        self._read(self.games.currentData())
+
+    def retranslate(self) -> None:
+        """Every text in the language of the moment."""
+        rewrite(self.games, words.game_name)
+        self.games.setAccessibleName(translate("Goals", "Game"))
+        self._view.setAccessibleName(translate("Goals", "Goals"))
+        self._note.setText(
+            translate(
+                "Goals",
+                "Counted from the finished matches of the history. Against opponents of a named level only "
+                "matches without undo and hints count.",
+            )
+        )
+        self._show()
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _read(self, variant: str | None) -> None:
+        self._generation += 1
+        run(self._jobs, partial(find, self._path, variant), partial(self._take, self._generation))
+
+    def _take(self, generation: int, result: Result[Found]) -> None:
+        if not isValid(self) or generation != self._generation:
+            return
+        match result:
+            case Ok(found):
+                self._found = found
+                self._offer(found)
+                self._show()
+            case Err(StoreError() as error):
+                self._count.setText(notices.store_sentence(error))
+                self._view.hide()
+            case Err(error):
+                raise error
+
+    def _offer(self, found: Found) -> None:
+        """All games: goals are for those that have not been played, too; those that have come first."""
+        self.games.blockSignals(True)
+        if not self.games.count():
+            for variant in dict.fromkeys((*found.played, *CATALOGUE)):
+                self.games.addItem(words.game_name(variant), variant)
+        select(self.games, found.variant, words.game_name(found.variant))
+        self.games.blockSignals(False)
+
+    def _show(self) -> None:
+        found = self._found
+        if found is None:
+            return
+        rows = [goal_row(one, CATALOGUE[found.variant]) for one in found.progress]
+        reached = sum(one.reached is not None for one in found.progress)
+        text = translate("Goals", "Reached: {count} of {all}")
+        self._count.setText(text.format(count=reached, all=len(rows)))
+        self.model.set_heads(
+            (
+                translate("Goals", "Goal"),
+                translate("Goals", "How far"),
+                translate("Goals", "Reached", "head of a column of days"),
+            )
+        )
+        self.model.set_rows(rows)
+        self._view.show()
+
+    def _lay_out(self) -> None:
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.games.setMinimumContentsLength(24)
+        embolden(self._count)
+        self._note.setWordWrap(True)
+        self._view.setObjectName("goals")
+        self._view.setItemDelegate(_GoalDelegate(self._view))
+        self._view.horizontalHeader().setSectionResizeMode(GoalColumn.TEXT, QHeaderView.ResizeMode.Stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, GRID)
+        layout.setSpacing(GRID)
+        layout.addWidget(self.games)
+        layout.addWidget(self._count)
+        layout.addWidget(self._view, 1)
+        layout.addWidget(self._note)
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _GoalDelegate(QStyledItemDelegate):
+    """A star before what is reached, and a bar below how far the others are."""
+
+    def initStyleOption(  # noqa: N802 - Qt's own name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        row = index.data(GOAL_ROLE)
+        if isinstance(row, GoalRow) and index.column() == GoalColumn.TEXT:
+            option.font.setBold(bool(row.count == row.target))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row = index.data(GOAL_ROLE)
+        if not isinstance(row, GoalRow):
+            return
+        colours = palette(scheme())
+        area = QRectF(option.rect)
+        match index.column():
+            case GoalColumn.TEXT:
+                inner = QStyleOptionViewItem(option)
+                self.initStyleOption(inner, index)
+                self._draw_back(painter, inner)
+                inner.rect = option.rect.adjusted(int(3 * STAR), 0, 0, 0)
+                super().paint(painter, inner, index)
+                centre = QPointF(area.left() + 1.6 * STAR, area.center().y())
+                painter.save()
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(colours.accent, 1))
+                if row.count == row.target:
+                    painter.setBrush(colours.accent)
+                painter.drawPath(paper.star_path(centre, STAR))
+                painter.restore()
+            case _:
+                super().paint(painter, option, index)
+        if index.column() == GoalColumn.COUNT and 0 < row.count < row.target:
+            whole = QRectF(area.left() + 4, area.bottom() - BAR, area.width() - 8, BAR - 2)
+            painter.fillRect(whole, colours.paper_line)
+            whole.setWidth(whole.width() * row.count / row.target)
+            painter.fillRect(whole, colours.accent)
+
+    def _draw_back(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """The colour of the row, below the star too."""
+        style = option.widget.style() if option.widget is not None else None
+        if style is not None:
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
