@@ -197,9 +197,9 @@ def _is_against(level: str | None, match: Played) -> bool:
 def _gain(kind: Kind, match: Played) -> int:
     """What a finished match counts for a kind of goal."""
     rules = match.rules
-    if kind in NEEDS and not NEEDS[kind](rules):
-        return 0
     match kind:
+        case Kind.CLEAR | Kind.FEW | Kind.AHEAD | Kind.DOUBLED if not NEEDS[kind](rules):
+            return 0
         case Kind.FINISHED:
             return 1
         case Kind.WON:
@@ -221,6 +221,6 @@ def _gain(kind: Kind, match: Played) -> int:
         case Kind.COMEBACK:
             return int(match.won and match.was_last)
         case Kind.NO_LADY:
-            return int(match.won and match.deals > 0 and match.queens == 0)
+            return int(match.won and match.queen_deals > 0 and match.queens == 0)
         case Kind.IN_A_ROW | Kind.TABLES:
             raise ValueError(f"{kind} is not counted by single matches")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from hearts_qt.store.migrations import copy_database
-from hearts_qt.store.statistics import OF_SCOPE, values_of
+from hearts_qt.store.statistics import condition
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +25,7 @@ def reset(history: History, scope: Scope) -> Path:
     with history.database.writing() as connection:
         copy = _free_name(path)
         copy_database(path, copy)
-        connection.execute(f"DELETE FROM matches WHERE {OF_SCOPE}", values_of(scope))
+        connection.execute(f"DELETE FROM matches WHERE {condition(scope)}", asdict(scope))
     return copy
 
 

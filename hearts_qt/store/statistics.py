@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -39,13 +39,13 @@ class Scope:
     Attributes:
         seats: how many sit at the table.
         level: what all opponents have, or `facts.MIXED`.
-        since: those that ended at this time, in UTC, or later.
+        since: those that ended at this time or later, as `datetime.isoformat` gives it in UTC.
     """
 
     variant: str | None = None
     seats: int | None = None
     level: str | None = None
-    since: datetime | None = None
+    since: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Played:
         clear: deals in which the person wrote down nothing.
         moons, moons_suffered: shot by the person's side, and against it.
         moons_stopped: those of others that the person stopped.
-        queens: deals in which the person took Q♠.
+        queens: deals in which the person took Q♠, of ``queen_deals`` in which it is the black lady.
         was_last: nobody was behind the person when half of the deals were played.
         unaided: without undo and hints.
     """
@@ -85,6 +85,7 @@ class Played:
     moons_suffered: int = 0
     moons_stopped: int = 0
     queens: int = 0
+    queen_deals: int = 0
     was_last: bool = False
     unaided: bool = True
 
@@ -195,7 +196,7 @@ def summarise(matches: Sequence[Played]) -> Summary:
         moons_stopped=sum(match.moons_stopped for match in over),
         moon_deals=sum(match.deals for match in over if has_moon(match.rules)),
         queens=sum(match.queens for match in over),
-        queen_deals=sum(match.deals for match in over if has_black_lady(match.rules)),
+        queen_deals=sum(match.queen_deals for match in over),
         streak=runs[-1] if runs else 0,
         longest_streak=max(runs, default=0),
     )
@@ -238,16 +239,7 @@ def _first_of_last(ranked: Sequence[Played]) -> Played:
 
 # -- reading -----------------------------------------------------------------------------------------------------
 
-OF_SCOPE = """
-    outcome != 'playing'
-    AND (:variant IS NULL OR variant = :variant)
-    AND (:seats IS NULL OR seats = :seats)
-    AND (:level IS NULL OR level = :level)
-    AND (:since IS NULL OR ended >= :since)
-"""
-"""The condition on matches that a scope stands for, with the parameters of `values_of`."""
-
-_PLAYED = f"""
+_PLAYED = """
     SELECT
         id, variant, rules, level, players, ended, place, shared, matches.totals, used_undo OR used_hint,
         count(number), sum(own_points), sum(all_points), count(*) FILTER (WHERE own_points <= 0),
@@ -256,7 +248,7 @@ _PLAYED = f"""
             SELECT half.totals FROM deals AS half WHERE half.match_id = id AND half.number = (deal_count + 1) / 2
         ) END
     FROM matches LEFT JOIN deals ON match_id = id AND outcome = 'finished'
-    WHERE {OF_SCOPE} AND facts > 0
+    WHERE facts > 0 AND {scope}
     GROUP BY id ORDER BY ended, id
 """
 
@@ -277,6 +269,14 @@ class Offered:
     latest: str
 
 
+def condition(scope: Scope) -> str:
+    """What a scope asks of matches, in SQL; its fields are the parameters. Only what it names, for the indexes."""
+    asked = ["outcome != 'playing'"]
+    asked += [f"{name} = :{name}" for name in ("variant", "seats", "level") if getattr(scope, name) is not None]
+    asked += ["ended >= :since"] if scope.since is not None else []
+    return " AND ".join(asked)
+
+
 def offered(history: History) -> tuple[Offered, ...]:
     """What can be chosen for a scope, the latest first. Raises StoreError."""
     with history.database.reading() as connection:
@@ -287,17 +287,11 @@ def offered(history: History) -> tuple[Offered, ...]:
 def played(history: History, scope: Scope) -> tuple[Played, ...]:
     """The finished and abandoned matches of a scope, the earliest first. Raises StoreError."""
     with history.database.reading() as connection:
-        rows = connection.execute(_PLAYED, values_of(scope)).fetchall()
+        rows = connection.execute(_PLAYED.format(scope=condition(scope)), asdict(scope)).fetchall()
     try:
         return tuple(_played(row) for row in rows)
     except (ValueError, TypeError) as error:
         raise StoreError(Fault.DAMAGED, history.database.path, str(error)) from error
-
-
-def values_of(scope: Scope) -> dict[str, object]:
-    """The parameters of ``OF_SCOPE``."""
-    since = None if scope.since is None else scope.since.isoformat()
-    return {"variant": scope.variant, "seats": scope.seats, "level": scope.level, "since": since}
 
 
 def _played(row: tuple[Any, ...]) -> Played:
@@ -306,7 +300,7 @@ def _played(row: tuple[Any, ...]) -> Played:
         key, variant, rules_text, level, players, ended, at, shared, totals, aided,
         deals, own, everybody, clear, shooters, stopped, queens, half,
     ) = row  # fmt: skip
-    rules = _rules(rules_text)
+    rules, with_lady = _rules(rules_text)
     shots = [int(seat) for seat in shooters.split(",")] if shooters else []
     made = sum(0 in rules.moon_side(seat) for seat in shots)
     return Played(
@@ -326,15 +320,18 @@ def _played(row: tuple[Any, ...]) -> Played:
         moons=made,
         moons_suffered=len(shots) - made,
         moons_stopped=stopped,
-        queens=queens if has_black_lady(rules) else 0,
+        queens=queens if with_lady else 0,
+        queen_deals=deals if with_lady else 0,
         was_last=half is not None and _is_last(rules, tuple(json.loads(half))),
         unaided=not aided,
     )
 
 
 @lru_cache(maxsize=1024)
-def _rules(text: str) -> Rules:
-    return read_rules(text)[1]
+def _rules(text: str) -> tuple[Rules, bool]:
+    """The rules of a match, and whether they have a black lady. Raises ValueError."""
+    rules = read_rules(text)[1]
+    return rules, has_black_lady(rules)
 
 
 def _is_last(rules: Rules, totals: tuple[int, ...]) -> bool:

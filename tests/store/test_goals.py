@@ -16,7 +16,10 @@ from hearts_qt.store.statistics import Played, has_black_lady, has_moon
 
 START = datetime(2025, 3, 1, 12, tzinfo=UTC)
 CLASSIC = CATALOGUE["windows_hearts"]
-BASE = Played("", "windows_hearts", CLASSIC.rules(), "easy", ("easy",) * 3, START, 2, deals=4, queens=1, total=60)
+OTHERS = ("easy",) * 3
+BASE = Played(
+    "", "windows_hearts", CLASSIC.rules(), "easy", OTHERS, START, 2, deals=4, queens=1, queen_deals=4, total=60
+)
 
 
 def row_of(*changes: dict[str, object]) -> list[Played]:
@@ -108,9 +111,10 @@ def test_many_points_are_an_aim_of_their_own_where_they_win() -> None:
 
 
 def test_house_rules_count_as_far_as_they_leave_room_for_the_goal() -> None:
-    no_moon = replace(BASE.rules, points=(("H", 1),))
-    matches = row_of({"place": 1, "queens": 0, "rules": no_moon})
+    no_lady = replace(BASE.rules, points=(("H", 1),), limit=None, deals=4)
+    matches = row_of({"place": 1, "queens": 0, "queen_deals": 0, "rules": no_lady, "total": 0})
     assert of(Goal(Kind.NO_LADY), matches).reached is None
+    assert of(Goal(Kind.FEW), matches).reached is None
     assert of(Goal(Kind.WON), matches).reached is not None
 
 

@@ -52,6 +52,7 @@ EACH = 4
 STOPS = (5031, 5067, 5141, 5038)
 """Deals in which chance lets the person stop a moon; in the last one somebody else does."""
 START = datetime(2025, 3, 1, 12, tzinfo=UTC)
+LATER = START + timedelta(hours=300)
 
 
 def one_deal(seed: int) -> SavedMatch:
@@ -204,12 +205,21 @@ def test_moons_are_told_apart_by_who_made_them(history: History) -> None:
         (Scope(level=MIXED), lambda saved: len(set(saved.players)) > 1),
         (Scope(seats=3), lambda saved: saved.record.rules.seats == 3),
         (Scope(seats=5, level="easy"), lambda saved: False),
-        (Scope(since=START + timedelta(hours=301)), lambda saved: saved.started >= START + timedelta(hours=300)),
+        (Scope(since=(LATER + timedelta(hours=1)).isoformat()), lambda saved: saved.started >= LATER),
     ],
 )
 def test_a_scope_takes_what_it_names(filled: History, scope: Scope, wanted: object) -> None:
     assert callable(wanted)
     assert {match.id for match in played(filled, scope)} == {s.id for s in matches() if wanted(s)}
+
+
+def test_a_game_is_found_by_an_index(history: History) -> None:
+    from hearts_qt.store import statistics
+
+    query = statistics._PLAYED.format(scope=statistics.condition(Scope("king")))  # noqa: SLF001
+    with history.database.reading() as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {query}", {"variant": "king"}).fetchall()
+    assert not any(line[3].startswith("SCAN") for line in plan)
 
 
 def test_what_can_be_chosen_is_what_there_is(filled: History) -> None:

@@ -54,7 +54,9 @@ class Filters(QWidget):
     def scope(self) -> Scope:
         """What is chosen."""
         days: int | None = self.periods.currentData()
-        since = None if days is None else datetime.now(UTC).replace(microsecond=0) - timedelta(days=days)
+        since = None
+        if days is not None:
+            since = (datetime.now(UTC).replace(microsecond=0) - timedelta(days=days)).isoformat()
         return Scope(self.games.currentData(), self.seats.currentData(), self.levels.currentData(), since)
 
     def offer(self, offered: Sequence[Offered], chosen: str | None) -> None:

@@ -49,9 +49,10 @@ def percent(value: float) -> str:
     return translate("Statistics", "{n}%").format(n=round(value))
 
 
-def day(time: datetime) -> str:
-    """The day on which a time in UTC falls here."""
-    here = QDateTime.fromString(time.isoformat(), Qt.DateFormat.ISODate).toLocalTime()
+def day(time: datetime | str) -> str:
+    """The day on which a time in UTC (if a text, in ISO form) falls here."""
+    text = time if isinstance(time, str) else time.isoformat()
+    here = QDateTime.fromString(text, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(here.date(), QLocale.FormatType.ShortFormat)
 
 
