@@ -137,8 +137,15 @@ class Program(QObject):
         self.recorder.troubled.connect(self.window.tell_error)
         self.recorder.noticed.connect(self.window.tell_notice)
         self.settings.troubled.connect(self.window.tell_error)
+        self.window.desk.endShown.connect(self._tell_goals)
         self.settings.changed.connect(self._follow)
         application.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _tell_goals(self) -> None:
+        if self.settings.options.goals:
+            from hearts_qt.ui.statistics.at_end import tell_goals
+
+            tell_goals(self.window.desk, self.game, self.recorder.history_file, self.jobs)
 
     def _prepare_sounds(self) -> None:
         """Loading what plays them takes some hundredths of a second, so nothing should move meanwhile."""

@@ -63,6 +63,13 @@
                 <numerusform>Win a match with at most %n points</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Review</name>

@@ -1082,6 +1082,22 @@
             <comment>head of a column of days</comment>
             <translation>Достигнуто</translation>
         </message>
+        <message>
+            <source>A goal reached: {goal}.</source>
+            <translation>Цель достигнута: {goal}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goals reached: {goal}, {more}.</source>
+            <translation>Цели достигнуты: {goal}, {more}.</translation>
+        </message>
     </context>
     <context>
         <name>Guide</name>
@@ -1565,6 +1581,10 @@
         <message>
             <source>&amp;Celebrate a match that I win</source>
             <translation>Поздравлять с по&amp;бедой в матче</translation>
+        </message>
+        <message>
+            <source>Show &amp;goals, and say when one is reached</source>
+            <translation>Показывать &amp;цели и говорить, когда одна достигнута</translation>
         </message>
         <message>
             <source>Preview: how the cards and the table look</source>

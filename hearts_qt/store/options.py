@@ -207,6 +207,8 @@ class Options:
     """Whether the line below the table says what is to be done; a refusal is said in any case."""
     celebration: bool = _option(True, _TRUTH)
     """Whether a match that was won is celebrated."""
+    goals: bool = _option(True, _TRUTH)
+    """Whether goals are counted and shown."""
     show_hints: bool = _option(True, _TRUTH)
     """Whether a hint may be asked for."""
     hand_order: HandOrder = _option(HandOrder.LOW_RIGHT, _one_of(HandOrder))

@@ -239,7 +239,7 @@ def _first_of_last(ranked: Sequence[Played]) -> Played:
 
 # -- reading -----------------------------------------------------------------------------------------------------
 
-_PLAYED = """
+PLAYED = """
     SELECT
         id, variant, rules, level, players, ended, place, shared, matches.totals, used_undo OR used_hint,
         count(number), sum(own_points), sum(all_points), count(*) FILTER (WHERE own_points <= 0),
@@ -251,6 +251,7 @@ _PLAYED = """
     WHERE facts > 0 AND {scope}
     GROUP BY id ORDER BY ended, id
 """
+"""The rows of `Played`; ``{scope}`` is a `condition`."""
 
 _OFFERED = """
     SELECT variant, seats, level, count(*), max(ended) FROM matches
@@ -287,7 +288,7 @@ def offered(history: History) -> tuple[Offered, ...]:
 def played(history: History, scope: Scope) -> tuple[Played, ...]:
     """The finished and abandoned matches of a scope, the earliest first. Raises StoreError."""
     with history.database.reading() as connection:
-        rows = connection.execute(_PLAYED.format(scope=condition(scope)), asdict(scope)).fetchall()
+        rows = connection.execute(PLAYED.format(scope=condition(scope)), asdict(scope)).fetchall()
     try:
         return tuple(_played(row) for row in rows)
     except (ValueError, TypeError) as error:
@@ -295,7 +296,7 @@ def played(history: History, scope: Scope) -> tuple[Played, ...]:
 
 
 def _played(row: tuple[Any, ...]) -> Played:
-    """A row of ``_PLAYED``. Raises ValueError and TypeError."""
+    """A row of ``PLAYED``. Raises ValueError and TypeError."""
     (
         key, variant, rules_text, level, players, ended, at, shared, totals, aided,
         deals, own, everybody, clear, shooters, stopped, queens, half,

@@ -40,7 +40,7 @@ def dialog_for(
         case Command.NEW_MATCH:
             return _new_match(window, settings)
         case Command.STATISTICS:
-            return _history(window, recorder)
+            return _history(window, recorder, goals=settings.options.goals)
         case Command.OPTIONS:
             return _options(window, settings, Page.GENERAL)
         case Command.APPEARANCE:
@@ -116,7 +116,7 @@ def deal_as_text(window: MainWindow, match: PlayedMatch, number: int) -> TextDia
     return review_page(deal, reader, window)
 
 
-def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:
+def _history(window: MainWindow, recorder: Recorder, *, goals: bool) -> HistoryDialog | None:
     """None, and a message in the window, if the history cannot be read."""
     try:
         history, notices = History.open(recorder.history_file)
@@ -126,7 +126,7 @@ def _history(window: MainWindow, recorder: Recorder) -> HistoryDialog | None:
     for notice in notices:
         window.tell_notice(notice)
     try:
-        dialog = HistoryDialog(history, window, jobs=window.jobs)
+        dialog = HistoryDialog(history, window, jobs=window.jobs, goals=goals)
     except StoreError as error:
         history.close()
         window.tell_error(error)

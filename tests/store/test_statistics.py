@@ -21,8 +21,10 @@ from hearts_qt.store.facts import MIXED
 from hearts_qt.store.history import History
 from hearts_qt.store.saved_match import SavedMatch
 from hearts_qt.store.statistics import (
+    PLAYED,
     Played,
     Scope,
+    condition,
     course,
     has_black_lady,
     offered,
@@ -214,9 +216,7 @@ def test_a_scope_takes_what_it_names(filled: History, scope: Scope, wanted: obje
 
 
 def test_a_game_is_found_by_an_index(history: History) -> None:
-    from hearts_qt.store import statistics
-
-    query = statistics._PLAYED.format(scope=statistics.condition(Scope("king")))  # noqa: SLF001
+    query = PLAYED.format(scope=condition(Scope("king")))
     with history.database.reading() as connection:
         plan = connection.execute(f"EXPLAIN QUERY PLAN {query}", {"variant": "king"}).fetchall()
     assert not any(line[3].startswith("SCAN") for line in plan)

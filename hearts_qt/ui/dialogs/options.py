@@ -208,6 +208,7 @@ class OptionsDialog(OptionFields):
             form, "status_texts", lambda: translate("Options", "A line below the table says what to &do")
         )
         self.add_check(form, "celebration", lambda: translate("Options", "&Celebrate a match that I win"))
+        self.add_check(form, "goals", lambda: translate("Options", "Show &goals, and say when one is reached"))
 
     def _build_sound(self, form: QFormLayout) -> None:
         self.add_check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
@@ -283,7 +284,7 @@ class OptionsDialog(OptionFields):
             "language", "theme", "show_hints", "text_panel",
             "speed", "trick_seconds", "reduced_motion", "play_mode", "mark_legal",
             "hand_order", "suit_order", "deck", "back", "felt", "court_letters", "large_indices",
-            "four_colours", "status_texts", "celebration",
+            "four_colours", "status_texts", "celebration", "goals",
             "sound_on", "volume", "muted_sounds",
         )  # fmt: skip
         self.change(**{key: getattr(DEFAULTS, key) for key in keys})
