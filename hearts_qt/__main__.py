@@ -19,11 +19,14 @@ EXIT_OK = 0
 EXIT_WRONG = 1
 """What was looked at is not in order, or cannot be looked at."""
 
+_WITH_VALUE = ("--profile-dir", "--language", "--shots-dir")
+"""The options before a command that take a value."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code of the process."""
     parser = _parser()
-    arguments = parser.parse_args(argv)
+    arguments = parser.parse_args(_with_command(sys.argv[1:] if argv is None else argv))
     if arguments.shots_dir and not arguments.self_test:
         parser.error("--shots-dir goes with --self-test")
     for stream in (sys.stdout, sys.stderr):
@@ -37,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         gc.disable()
         from hearts_qt import start
 
-        return start.main(profile_dir=arguments.profile_dir, language=arguments.language)
+        return start.main(arguments.profile_dir, arguments.language, arguments.match_file)
     from hearts_qt.doors.errors import DoorError
 
     try:
@@ -65,12 +68,32 @@ def version_line() -> str:
     return f"hearts-qt {__version__} (Python {python_version()}, PySide6 {toolkit}, simulator: {simulator})"
 
 
+def _with_command(words: Sequence[str]) -> list[str]:
+    """A file in the place of a command is a saved match to be opened: `FILE` stands for `open FILE`."""
+    awaits_value = False
+    for at, word in enumerate(words):
+        if awaits_value:
+            awaits_value = False
+        elif word.startswith("-"):
+            awaits_value = word in _WITH_VALUE
+        elif os.path.splitext(word)[1] or os.path.dirname(word):
+            return [*words[:at], "open", *words[at:]]
+        else:
+            break
+    return list(words)
+
+
 class _Version(argparse.Action):
     """Prints the version only when it is asked for: finding it out costs time."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
         sys.stdout.write(version_line() + "\n")
         parser.exit()
+
+
+def _absolute(text: str) -> Path:
+    """A path that another process understands."""
+    return Path(os.path.abspath(text))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -80,8 +103,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=("ru", "en"), help="speak this language in this run")
     parser.add_argument("--self-test", action="store_true", help="play one match without a window")
     parser.add_argument("--shots-dir", type=Path, metavar="DIR", help="with --self-test: pictures go there")
-    parser.set_defaults(door=None)
-    doors = parser.add_subparsers(title="without a window, answers in JSON", metavar="COMMAND")
+    parser.set_defaults(door=None, match_file=None)
+    doors = parser.add_subparsers(title="without a window, answers in JSON", metavar="COMMAND | FILE")
+
+    door = doors.add_parser("open", help="the window, with a saved match; FILE alone means the same")
+    door.add_argument("match_file", type=_absolute, metavar="FILE")
 
     door = doors.add_parser("variants", help="the catalogue of variants")
     door.set_defaults(door=_variants)

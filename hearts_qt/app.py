@@ -18,10 +18,8 @@ from hearts_qt.store import settings_file
 from hearts_qt.store.options import Language
 from hearts_qt.support import qtlog
 from hearts_qt.support.crash import LAST_FAULT_FILE, CrashHandler, CrashReport, FaultFile
-from hearts_qt.support.errors import KnownError
 from hearts_qt.support.i18n import Translations, system_language
 from hearts_qt.support.jobs import BackgroundExecutor
-from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.log import Logs
 from hearts_qt.support.qtcrash import CrashRelay
 from hearts_qt.support.resources import assets_folder
@@ -35,8 +33,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.options import Options
+    from hearts_qt.support.errors import KnownError
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.support.paths import Profile
+    from hearts_qt.support.second_start import Call, Listener
     from hearts_qt.table.pace import Pace
     from hearts_qt.ui.shell import Shell
     from hearts_qt.ui.sounds import Player, Sounds
@@ -50,7 +50,12 @@ class Program(QObject):
     Attributes:
         settings, jobs, game, recorder, window: the parts, for whoever drives the program from outside.
         sounds: what is heard; None until the table has been painted, and in a silent program.
+
+    Signals:
+        painted(): the table has been painted for the first time.
     """
+
+    painted = Signal()
 
     def __init__(
         self,
@@ -119,6 +124,7 @@ class Program(QObject):
         painted.happened.connect(_collect_again)
         painted.happened.connect(self._prepare_sounds)
         painted.happened.connect(self.window.show_text_panel)
+        painted.happened.connect(self.painted)
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
@@ -240,6 +246,8 @@ class Run:
         shell: Shell,
         *,
         language: str | None = None,
+        is_first: bool = True,
+        file: Path | None = None,
         troubles: Sequence[KnownError] = (),
     ) -> None:
         """
@@ -248,25 +256,24 @@ class Run:
             profile: where to keep things, its folders made.
             shell: the window on the screen.
             language: speak this one instead of what the options say, until they change.
+            is_first: whether this copy of the program holds the lock on the profile.
+            file: a saved match to be opened.
             troubles: what the person should hear of first.
         """
+        self._data = profile.data
+        self._file = file
+        self._is_painted = False
+        self._listener: Listener | None = None
         self._logs = Logs(profile.log)
         qtlog.install()
         self._faults = FaultFile(profile.log)
-        self._lock = ProfileLock(profile.data)
-        troubles = list(troubles)
-        try:
-            first = self._lock.acquire()
-        except KnownError as error:
-            troubles.append(error)
-            first = True
         # The cards do not wait until a computer player has thought.
         self._pictures = BackgroundExecutor()
         self._program = Program(
             application,
             profile,
             language=language,
-            autosave=first,
+            autosave=is_first,
             pictures=self._pictures,
             shell=shell,
             open_player=_open_effect_player,
@@ -288,20 +295,51 @@ class Run:
             relay.take(CrashReport(summary, self._faults.previous, profile.log / LAST_FAULT_FILE))
         for trouble in troubles:
             self._program.window.tell_trouble(trouble)
-        if not first:
+        if is_first:
+            self._program.painted.connect(self._listen)
+        else:
             self._program.window.tell_second_copy()
+        self._program.painted.connect(self._open_asked)
         self._program.begin()
         self._program.window.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open(self, file: Path) -> None:
+        """Open a saved match, now or as soon as the table has been painted."""
+        if self._is_painted:
+            self._program.window.match_files.open(file)
+        else:
+            self._file = file
 
     def end(self) -> None:
         """Take everything down."""
         self._pictures.shutdown()
         self._program.shut_down()
         self._crashes.uninstall()
-        self._lock.release()
         self._faults.close()
         qtlog.uninstall()
         self._logs.close()
+
+    def _listen(self) -> None:
+        # Not needed for the first picture of the table.
+        from hearts_qt.support.second_start import Listener
+
+        self._listener = Listener(self._data, self._program)
+        self._listener.called.connect(self._answer)
+        self._listener.listen()
+
+    def _answer(self, call: Call) -> None:
+        """Somebody has started the program again."""
+        from hearts_qt.support.second_start import use_token
+
+        use_token(call.token)
+        self._program.window.come_forward()
+        if call.file is not None:
+            self._program.window.match_files.open(call.file)
+
+    def _open_asked(self) -> None:
+        self._is_painted = True
+        if self._file is not None:
+            self._program.window.match_files.open(self._file)
 
 
 def _collect_again() -> None:

@@ -16,6 +16,14 @@
             <translation>Вернуться к &amp;матчу</translation>
         </message>
         <message>
+            <source>Open a &amp;match…</source>
+            <translation>Открыть &amp;матч…</translation>
+        </message>
+        <message>
+            <source>Sav&amp;e the match as…</source>
+            <translation>Сохранить матч &amp;как…</translation>
+        </message>
+        <message>
             <source>&amp;Undo</source>
             <translation>&amp;Отменить ход</translation>
         </message>
@@ -1321,6 +1329,29 @@
         </message>
     </context>
     <context>
+        <name>LeaveMatch</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Открыть матч</translation>
+        </message>
+        <message>
+            <source>Your match is not over. Leave it for {file}?</source>
+            <translation>Ваш матч не доигран. Оставить его и открыть {file}?</translation>
+        </message>
+        <message>
+            <source>Once left, it stays in the history as abandoned, with every card to look at. To be able to play it on some day, save it as a file first.</source>
+            <translation>Оставленный матч попадёт в историю как брошенный: разобрать его можно, продолжить нельзя. Чтобы когда-нибудь доиграть, сначала сохраните его в файл.</translation>
+        </message>
+        <message>
+            <source>&amp;Save mine first…</source>
+            <translation>&amp;Сначала сохранить…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Оставить</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <source>Read what is said, then press Enter.</source>
@@ -1361,6 +1392,41 @@
         <message>
             <source>Back to the table</source>
             <translation>За стол</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFiles</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Открыть матч</translation>
+        </message>
+        <message>
+            <source>The match is saved as {file}.</source>
+            <translation>Матч сохранён: {file}.</translation>
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation>Сохранить матч</translation>
+        </message>
+        <message>
+            <source>Saved matches</source>
+            <translation>Сохранённые матчи</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Все файлы</translation>
+        </message>
+        <message>
+            <source>There is no match in {file} that could be played on: it is another kind of file, or damaged.</source>
+            <translation>Матча, который можно продолжить, в файле {file} нет: это что-то другое или файл испорчен.</translation>
+        </message>
+        <message>
+            <source>{file} was saved by a newer version of the game; this one cannot read it.</source>
+            <translation>Файл {file} записан более новой версией игры, эта его не прочтёт.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {reason}.</source>
+            <translation>Файл {file} не читается: {reason}.</translation>
         </message>
     </context>
     <context>

@@ -5,19 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from hearts_qt.rules.moves import DealCards
+from hearts_qt.rules.notation import Record
+from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match, settings_file, window_file
 from hearts_qt.support.crash import FAULT_FILE, LAST_FAULT_FILE, REPORT_FILE
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.paths import Profile
+from hearts_qt.support.second_start import FOLDER
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -41,14 +45,30 @@ class Watched(app.Program):
             dialog.close()
 
 app.Program = Watched
+sys.exit(start.main(Path(sys.argv[1]), "en", *map(Path, sys.argv[2:])))
+"""
+
+# A first copy, which goes on until it is killed; it tells which matches it begins and when it can be called.
+FIRST = """
+import sys
+from pathlib import Path
+from hearts_qt import app, start
+
+class Watched(app.Program):
+    def begin(self):
+        self.painted.connect(lambda: print("painted", flush=True))
+        self.game.started.connect(lambda saved, before: print(saved.record.seed, flush=True))
+        super().begin()
+
+app.Program = Watched
 sys.exit(start.main(Path(sys.argv[1]), "en"))
 """
 
 
-def start(folder: Path, action: str = "pass", env: Mapping[str, str] | None = None) -> str:
+def start(folder: Path, action: str = "pass", *files: Path, env: Mapping[str, str] | None = None) -> str:
     """Run the program in ``folder`` until it has done ``action``; what it wrote to the error stream."""
     done = subprocess.run(
-        [sys.executable, "-c", START.format(action=action), str(folder)],
+        [sys.executable, "-c", START.format(action=action), str(folder), *map(str, files)],
         cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **(env or {})},
         capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
     )  # fmt: skip
@@ -92,7 +112,63 @@ def test_a_run_that_died_is_reported_at_the_next_start(tmp_path: Path) -> None:
     assert "Segmentation fault" in (profile.log / LAST_FAULT_FILE).read_text(encoding="utf-8")
 
 
+def match_file(folder: Path) -> Path:
+    """A saved match with the number 31415."""
+    file = folder / "other.hearts"
+    record = Record("windows_hearts", Rules(), 31415)
+    saved_match.write_copy(file, saved_match.SavedMatch.begin(record, ("easy",) * 3))
+    return file
+
+
+@contextmanager
+def first_copy(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A copy of the program that has painted its table; killed when the block ends."""
+    with subprocess.Popen(
+        [sys.executable, "-c", FIRST, str(folder)],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        try:
+            while first.stdout.readline() != "painted\n":
+                assert first.poll() is None
+            yield first
+        finally:
+            first.kill()
+
+
+def test_a_second_start_opens_no_window_and_sends_its_file_to_the_first(tmp_path: Path) -> None:
+    file = match_file(tmp_path)
+    with first_copy(tmp_path / "profile") as first:
+        assert start(tmp_path / "profile", "raise SystemExit('a second window')", file) == ""
+        assert first.stdout is not None
+        assert first.stdout.readline() == "31415\n"
+    assert list((tmp_path / "profile" / "data" / FOLDER).iterdir()) == []
+
+
+def test_another_profile_has_a_window_of_its_own(tmp_path: Path) -> None:
+    with first_copy(tmp_path / "one"):
+        start(tmp_path / "two", "Path(sys.argv[1], 'asked').touch()")
+    assert (tmp_path / "two" / "asked").exists()
+
+
+def test_a_first_copy_that_was_killed_is_not_waited_for(tmp_path: Path) -> None:
+    with first_copy(tmp_path) as first:
+        first.kill()
+        first.wait()
+        start(tmp_path, "Path(sys.argv[1], 'asked').touch()")
+    assert (tmp_path / "asked").exists()
+
+
+def test_a_file_given_at_the_start_is_opened(tmp_path: Path) -> None:
+    file = match_file(tmp_path)
+    act = "self.game.saved.record.seed == 31415 and Path(sys.argv[1], 'opened').touch()"
+    start(tmp_path, act, file)
+    assert (tmp_path / "opened").exists()
+
+
 def test_a_second_copy_leaves_the_match_of_the_first_alone(tmp_path: Path) -> None:
+    """Where the first copy does not answer, the second one opens a window all the same."""
     start(tmp_path)
     profile = Profile.inside(tmp_path)
     file = profile.data / saved_match.FILE_NAME
@@ -114,7 +190,7 @@ def test_a_damaged_file_does_not_keep_the_program_from_starting(tmp_path: Path, 
     path = tmp_path / file
     path.write_bytes(b"\x00\xff not what it was")
     start(tmp_path)
-    assert any(b"not what it was" in kept.read_bytes() for kept in path.parent.iterdir() if kept != path)
+    assert any(b"not what it was" in kept.read_bytes() for kept in path.parent.glob("*.*") if kept != path)
 
 
 def test_a_folder_that_cannot_be_made_is_no_reason_not_to_play(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, strategy
+from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, LEVELS, strategy
 from hearts_qt.ai.strategy import Advice, choose
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
 from hearts_qt.game.offers import DECISIONS, is_answer, is_decision, offer_of
@@ -164,6 +164,17 @@ class GameController(QObject):
         """Whether `undo` left something to bring back."""
         return self._saved is not None and self._saved.done < len(self._saved.record.moves)
 
+    @property
+    def unfinished(self) -> SavedMatch | None:
+        """The person's own match, even while it waits for practice, if it has been begun and is not over."""
+        own = self._kept or self._saved
+        if own is None or not any(is_decision(move) for move in own.played.moves):
+            return None
+        state = own.record.start()
+        for move in own.played.moves:
+            state = step(state, move)[0]
+        return None if state.phase is Phase.OVER else own
+
     # -- whole matches --------------------------------------------------------------------------------------
 
     def new_match(
@@ -182,10 +193,15 @@ class GameController(QObject):
 
     def play_on(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
         """Begin a match with the moves of ``record`` already made; the rest as for `new_match`."""
-        before, self._kept = self._kept or self._saved, None
-        saved = _begun(record, levels, sitters)
-        self.started.emit(saved, before)
-        self._load(saved)
+        self._replace(_begun(record, levels, sitters))
+
+    def open(self, saved: SavedMatch) -> None:
+        """Go on with a match from a file. It is a match of its own from now on, whatever the history has of it.
+
+        A level that this version does not know is played at the usual one.
+        """
+        players = tuple(level if level in LEVELS else DEFAULT_LEVEL for level in saved.players)
+        self._replace(replace(saved.as_another(), players=players))
 
     def practise(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
         """Play on from a position beside the match in progress: nobody is told of it, and nothing of it is kept.
@@ -320,6 +336,11 @@ class GameController(QObject):
             self._travel(replace(self._saved, done=first, used_undo=True))
 
     # -- private: going on ------------------------------------------------------------------------------------
+
+    def _replace(self, saved: SavedMatch) -> None:
+        before, self._kept = self._kept or self._saved, None
+        self.started.emit(saved, before)
+        self._load(saved)
 
     def _load(self, saved: SavedMatch) -> None:
         self._states = [saved.record.start()]

@@ -27,8 +27,8 @@ def backup_of(path: Path) -> Path:
     return real.with_name(real.name + ".bak")
 
 
-def write_text_atomically(path: Path, text: str, *, forced: bool = True) -> None:
-    """Replace the content of ``path``; its previous content stays as `backup_of` it.
+def write_text_atomically(path: Path, text: str, *, forced: bool = True, keep: bool = True) -> None:
+    """Replace the content of ``path``; its previous content stays as `backup_of` it if it is to be kept.
 
     At every instant ``path`` is its old or its new self, and so is the previous copy once there is one. That
     holds whatever kills the program. ``forced``: it holds through a loss of power too.
@@ -38,7 +38,8 @@ def write_text_atomically(path: Path, text: str, *, forced: bool = True) -> None
     try:
         new = _write_beside(target, text.encode("utf-8"), forced=forced)
         try:
-            _keep_previous(target)
+            if keep:
+                _keep_previous(target)
             os.replace(new, target)
         except OSError:
             new.unlink(missing_ok=True)

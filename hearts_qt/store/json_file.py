@@ -73,15 +73,15 @@ def read_object(text: str, kind: str, version: int) -> dict[str, Any]:
 
 
 def write_object(
-    path: Path, kind: str, version: int, content: Mapping[str, object], *, forced: bool = True
+    path: Path, kind: str, version: int, content: Mapping[str, object], *, forced: bool = True, keep: bool = True
 ) -> None:
-    """Write what `read_object` reads; ``forced`` as in `write_text_atomically`.
+    """Write what `read_object` reads; ``forced`` and ``keep`` as in `write_text_atomically`.
 
     Raises StoreError: DISK_FULL or NOT_WRITABLE.
     """
     # ASCII only: a lone surrogate in a value that a newer version wrote could not be encoded.
     text = json.dumps({"kind": kind, "version": version, **content}, indent=2)
-    write_text_atomically(path, text + "\n", forced=forced)
+    write_text_atomically(path, text + "\n", forced=forced, keep=keep)
 
 
 def _moved(path: Path, fault: Fault, reason: str) -> Notice:

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 from hearts_qt.rules.notation import NotationError, Record, read_record, write_record
 from hearts_qt.store.atomic import force_to_disk
 from hearts_qt.store.atomic import remove as remove_file
-from hearts_qt.store.errors import Fault, Notice, Unusable
-from hearts_qt.store.json_file import read_file, read_object, write_object
+from hearts_qt.store.errors import Fault, Notice, StoreError, Unusable
+from hearts_qt.store.json_file import read_file, read_object, read_text, write_object
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 FILE_NAME = "match.json"
 KIND = "hearts-qt saved match"
 VERSION = 1
+ENDING = "hearts"
+"""The ending of the files in which a person keeps matches."""
 
 _ID = re.compile(r"[0-9a-f]{32}")
 _KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
@@ -71,6 +73,10 @@ class SavedMatch:
         made = len(record.moves)
         return cls(secrets.token_hex(16), record, made, players, now, sitters=sitters, given=made)
 
+    def as_another(self) -> SavedMatch:
+        """The same match with an id of its own: the history will not take it for this one."""
+        return replace(self, id=secrets.token_hex(16))
+
     @property
     def played(self) -> Record:
         """The record without the moves that were undone."""
@@ -93,6 +99,30 @@ def save(path: Path, saved: SavedMatch, *, forced: bool = True) -> None:
     Raises StoreError: DISK_FULL or NOT_WRITABLE; what was saved before is then still there.
     """
     write_object(path, KIND, VERSION, _content(saved), forced=forced)
+
+
+def write_copy(path: Path, saved: SavedMatch) -> None:
+    """Write the match into a file of the person's own; nothing else is left beside it.
+
+    Raises StoreError: DISK_FULL or NOT_WRITABLE; what was in the file before is then still there.
+    """
+    write_object(path, KIND, VERSION, _content(saved), keep=False)
+
+
+def read_copy(path: Path) -> SavedMatch | Record:
+    """The match in a file of the person's own: as `write_copy` writes it, or its moves in the plain notation.
+
+    The file is left as it is. Raises StoreError: UNREADABLE, DAMAGED (it holds no match) or NEWER.
+    """
+    try:
+        text = read_text(path).lstrip("\ufeff")
+        return parse(text) if text.lstrip().startswith("{") else read_record(text)
+    except OSError as error:
+        raise StoreError(Fault.UNREADABLE, path, error.strerror or str(error)) from error
+    except Unusable as error:
+        raise StoreError(error.fault, path, error.reason) from error
+    except NotationError as error:
+        raise StoreError(Fault.DAMAGED, path, str(error)) from error
 
 
 def force(path: Path) -> None:

@@ -24,6 +24,8 @@ class Command(Enum):
     NEW_MATCH = auto()
     RESTART_DEAL = auto()
     RETURN = auto()
+    OPEN_MATCH = auto()
+    SAVE_MATCH = auto()
     UNDO = auto()
     REDO = auto()
     HINT = auto()
@@ -77,6 +79,9 @@ _GAME = (
     _Row(Command.RESTART_DEAL, "F3", lambda: translate("Actions", "Play this &deal again")),
     _Row(Command.RETURN, "Ctrl+R", lambda: translate("Actions", "&Back to your match")),
     None,  # a separator
+    _Row(Command.OPEN_MATCH, "Ctrl+O", lambda: translate("Actions", "Open a &match…")),
+    _Row(Command.SAVE_MATCH, "Ctrl+S", lambda: translate("Actions", "Sav&e the match as…")),
+    None,
     _Row(Command.UNDO, "Ctrl+Z", lambda: translate("Actions", "&Undo")),
     _Row(Command.REDO, "Ctrl+Y", lambda: translate("Actions", "&Redo")),
     _Row(Command.HINT, "H", lambda: translate("Actions", "&Hint"), cyrillic="Р"),

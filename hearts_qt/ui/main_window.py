@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.dialogs.crash import CrashDialog
     from hearts_qt.ui.dialogs.new_match import NewMatch
     from hearts_qt.ui.looks import Part
+    from hearts_qt.ui.match_files import MatchFiles
     from hearts_qt.ui.shell import Shell
     from hearts_qt.ui.text_panel import TextPanel
 
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.looks: Appearance | None = None
         self._crash: CrashDialog | None = None
         self._text_panel: TextPanel | None = None
+        self._match_files: MatchFiles | None = None
         self.spoken: Language | None = None
         self.pictures_folder: Path | None = None
         self.jobs = pictures
@@ -200,6 +202,26 @@ class MainWindow(QMainWindow):
             )
         )
 
+    def come_forward(self) -> None:
+        """Show the window in front of all others, out of the task bar if it is there."""
+        window = self.window()
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        # Where the desktop does not let programs come forward by themselves, the task bar tells.
+        QApplication.alert(window)
+
+    @property
+    def match_files(self) -> MatchFiles:
+        """What opens matches from files and saves them there."""
+        if self._match_files is None:
+            # Not needed for the first picture of the table.
+            from hearts_qt.ui.match_files import MatchFiles
+
+            self._match_files = MatchFiles(self, self._game, self._settings)
+        return self._match_files
+
     @Slot(object)
     def show_crash(self, report: CrashReport) -> None:
         """The program made a mistake: show the report, let the match go on."""
@@ -246,6 +268,10 @@ class MainWindow(QMainWindow):
                 self.desk.ask(QUERIES[command])
             case Command.FULL_SCREEN:
                 self._place.toggle_full_screen()
+            case Command.OPEN_MATCH:
+                self.match_files.choose()
+            case Command.SAVE_MATCH:
+                self.match_files.choose_place()
             case Command.COPY_MATCH:
                 self._copy_match()
             case Command.RETURN:
@@ -310,6 +336,7 @@ class MainWindow(QMainWindow):
             **dict.fromkeys(QUERIES, self._game.view is not None),
             Command.RULES: self._game.saved is not None,
             Command.THIS_DEAL: self._game.saved is not None,
+            Command.SAVE_MATCH: self._game.saved is not None,
             Command.COPY_MATCH: self._game.saved is not None,
         }
         able = frozenset(command for command in Command if conditions.get(command, True))

@@ -66,6 +66,27 @@ def test_a_command_that_there_is_not_is_a_usage_error(
     assert "usage:" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [["match.hearts"], ["open", "match"], ["--language", "ru", "folder/match"], ["open", "variants"], ["./shots"]],
+)
+def test_a_file_in_the_place_of_a_command_is_opened(
+    arguments: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hearts_qt import start
+
+    asked: list[object] = []
+
+    def begin(*given: object) -> int:
+        asked.extend(given)
+        return 0
+
+    monkeypatch.setattr(start, "main", begin)
+    monkeypatch.setattr("gc.disable", lambda: None)
+    assert main(arguments) == 0
+    assert asked == [None, "ru" if "ru" in arguments else None, Path(arguments[-1]).absolute()]
+
+
 # -- variants -------------------------------------------------------------------------------------------------
 
 
