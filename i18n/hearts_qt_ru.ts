@@ -4628,12 +4628,22 @@
             <translation>Худший матч</translation>
         </message>
         <message>
-            <source>When</source>
-            <translation>Когда</translation>
+            <source>Up to</source>
+            <translation>По число</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Матчей</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <comment>head of a column: points a deal</comment>
+            <translation>У вас</translation>
+        </message>
+        <message>
+            <source>Others’</source>
+            <comment>head of a column: points a deal</comment>
+            <translation>У остальных</translation>
         </message>
         <message>
             <source>First places over time, in percent</source>

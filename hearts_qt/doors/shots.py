@@ -23,6 +23,7 @@ from hearts_qt.store.options import Theme
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.ui.actions import Command
+from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.own_picture import keep_picture
@@ -41,6 +42,8 @@ SEED = 271828
 MOON_SEED = 19
 """Where the helpers of `scenarios` bring the moon home."""
 PATIENCE_MS = 600_000
+OTHER_MATCHES = 6
+"""So many short ones are in the history beside one that was won and one that was lost."""
 MID_MOTION_MS = 420
 NOTE_SHOWN_MS = 700
 SHAKEN_MS = 400
@@ -48,7 +51,6 @@ SHAKEN_MS = 400
 DIALOGS = {
     "dialog-new-match": Command.NEW_MATCH,
     "dialog-options": Command.OPTIONS,
-    "dialog-statistics": Command.STATISTICS,
     "dialog-rules": Command.RULES,
     "dialog-keys": Command.SHORTCUTS,
     "dialog-this-deal": Command.THIS_DEAL,
@@ -114,6 +116,7 @@ class _Camera:
         self._take("dark-deal-end")
         yield from self._review("dark-")
         yield from self._options("dark-")
+        yield from self._statistics("dark-")
 
     def _motion(self) -> Script:
         """What can be seen only while something moves."""
@@ -257,6 +260,7 @@ class _Camera:
             dialog = self._window.dialog_of(command)
             if dialog is not None:
                 yield from self._picture_of(dialog, name)
+        yield from self._statistics("")
         rules = self._window.dialog_of(Command.NEW_MATCH)
         if rules is not None:
             rules.show()
@@ -286,11 +290,32 @@ class _Camera:
         self._take(f"{prefix}text-panel")
         self._program.settings.change(text_panel=False)
 
+    def _statistics(self, prefix: str) -> Script:
+        """The figures as charts and as a table, and the goals."""
+        dialog = self._window.dialog_of(Command.STATISTICS)
+        if not isinstance(dialog, HistoryDialog) or dialog.goals is None:
+            return
+        dialog.show()
+        for page in (dialog.statistics, dialog.goals):
+            if page.found is None:
+                yield page.shown
+        yield 0
+        self._save(dialog, f"{prefix}dialog-statistics")
+        dialog.statistics.as_table.setChecked(True)
+        yield 0
+        self._save(dialog, f"{prefix}dialog-statistics-table")
+        dialog.turn_to(dialog.goals)
+        yield 0
+        self._save(dialog, f"{prefix}dialog-goals")
+        dialog.close()
+
     def _fill_history(self) -> None:
         """Something to look at on the page of the statistics."""
         history, _ = History.open(self._program.recorder.history_file)
         for won in (True, False):
             history.record(_finished(won=won))
+        for seed in range(SEED, SEED + OTHER_MATCHES):
+            history.record(scenarios.saved_at(lambda _: False, seed, rules=replace(Rules(), limit=30)))
         history.close()
 
     def _picture_of(self, dialog: QWidget, name: str) -> Iterator[SignalInstance | int]:

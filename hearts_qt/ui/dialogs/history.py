@@ -82,6 +82,10 @@ class HistoryDialog(Dialog):
         self.body.addWidget(self._tabs)
         self.resize(1000, 660)
 
+    def turn_to(self, page: QWidget) -> None:
+        """Show one of the pages."""
+        self._tabs.setCurrentWidget(page)
+
     def _name_tabs(self) -> None:
         self._tabs.setTabText(0, translate("History", "Statistics"))
         self._tabs.setTabText(1, translate("History", "Matches"))

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -71,7 +79,13 @@ def find(path: Path, variant: str | None) -> Found:
 
 
 class GoalsPage(QWidget):
-    """Counts in the background when it is first shown."""
+    """Counts in the background.
+
+    Signals:
+        shown(): the goals of the game that is chosen are there.
+    """
+
+    shown = Signal()
 
     def __init__(self, path: Path, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
         """
@@ -132,6 +146,7 @@ class GoalsPage(QWidget):
                 self._found = found
                 self._offer(found)
                 self._show()
+                self.shown.emit()
             case Err(StoreError() as error):
                 self._count.setText(notices.store_sentence(error))
                 self._view.hide()

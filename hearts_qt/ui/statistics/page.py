@@ -221,7 +221,7 @@ class StatisticsPage(QWidget):
             tile.show_figure(*lines)
         self.figures.set_heads(("", translate("Statistics", "Number"), translate("Statistics", "Share")))
         self.figures.set_rows(words.figures(summary))
-        self.course.set_heads(words.course_heads(summary))
+        self.course.set_heads(words.course_heads())
         self.course.set_rows(words.course_rows(found.course))
         for column in (3, 4):
             self._course_view.setColumnHidden(column, not summary.comparable)

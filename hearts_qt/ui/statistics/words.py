@@ -56,12 +56,6 @@ def day(time: datetime | str) -> str:
     return QLocale().toString(here.date(), QLocale.FormatType.ShortFormat)
 
 
-def span(stretch: Stretch) -> str:
-    """The days of a stretch."""
-    first, last = day(stretch.first), day(stretch.last)
-    return first if first == last else f"{first} – {last}"
-
-
 # -- what can be chosen -------------------------------------------------------------------------------------------
 
 
@@ -248,14 +242,14 @@ def place_name(place: int) -> str:
 # -- the charts as tables -----------------------------------------------------------------------------------------
 
 
-def course_heads(found: Summary) -> tuple[str, ...]:
+def course_heads() -> tuple[str, ...]:
     """What stands over the columns of the course."""
     return (
-        translate("Statistics", "When"),
+        translate("Statistics", "Up to"),
         translate("Statistics", "Matches"),
         translate("Statistics", "Won"),
-        _points_a_deal(found),
-        translate("Statistics", "The others"),
+        translate("Statistics", "Yours", "head of a column: points a deal"),
+        translate("Statistics", "Others’", "head of a column: points a deal"),
     )
 
 
@@ -264,7 +258,7 @@ def course_rows(stretches: Sequence[Stretch]) -> tuple[StatisticsRow, ...]:
     return tuple(
         StatisticsRow(
             f"stretch{number_of}",
-            span(one),
+            day(one.last),
             (
                 str(one.finished),
                 f"{one.won} ({percentage(one.won, one.finished)})",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from fractions import Fraction
 
 import pytest
@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.goals import Goal, Kind, goals_of
-from hearts_qt.store.statistics import Scope, Stretch
+from hearts_qt.store.statistics import Scope
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.goal_words import goal_text
 
@@ -45,13 +45,6 @@ def test_halves_are_rounded_up(part: int, whole: int, told: str) -> None:
 def test_a_mean_has_one_decimal_and_a_real_minus_sign() -> None:
     QLocale.setDefault(QLocale("en"))
     assert [words.mean(value) for value in (5.44, -2.0, -0.0, None)] == ["5.4", "−2.0", "0.0", "—"]
-
-
-def test_the_days_of_a_stretch_are_told_once_if_they_are_the_same() -> None:
-    one = Stretch(TIME, TIME + timedelta(hours=1), 2, 1, 9, 4.0, 5.0)
-    more = Stretch(TIME, TIME + timedelta(days=9), 2, 1, 9, 4.0, 5.0)
-    assert "–" not in words.span(one)
-    assert words.span(more).count("–") == 1
 
 
 def test_a_choice_names_only_what_leaves_something_out(qapp: object) -> None:
