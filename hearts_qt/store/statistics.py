@@ -2,7 +2,7 @@
 
 One query reads the matches of a scope in narrow rows, one for each match. All else is arithmetic on these rows, so
 that the figures of a scope, its course over time and the goals cannot disagree. Deals count with their match:
-those of a match that is under way or was abandoned count nowhere.
+those of a match that is under way or was abandoned count nowhere. A deal of the day or by number is no match.
 """
 
 from __future__ import annotations
@@ -255,7 +255,7 @@ PLAYED = """
 
 _OFFERED = """
     SELECT variant, seats, level, count(*), max(ended) FROM matches
-    WHERE outcome != 'playing' GROUP BY variant, seats, level
+    WHERE outcome != 'playing' AND occasion IS NULL GROUP BY variant, seats, level
 """
 
 
@@ -272,7 +272,7 @@ class Offered:
 
 def condition(scope: Scope) -> str:
     """What a scope asks of matches, in SQL; its fields are the parameters. Only what it names, for the indexes."""
-    asked = ["outcome != 'playing'"]
+    asked = ["outcome != 'playing'", "occasion IS NULL"]
     asked += [f"{name} = :{name}" for name in ("variant", "seats", "level") if getattr(scope, name) is not None]
     asked += ["ended >= :since"] if scope.since is not None else []
     return " AND ".join(asked)

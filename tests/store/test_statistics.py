@@ -245,6 +245,12 @@ def test_a_match_under_way_counts_nowhere(history: History) -> None:
     assert offered(history) == ()
 
 
+def test_a_deal_of_the_day_is_no_match(history: History) -> None:
+    history.record(replace(one_deal(5031), occasion="day 2026-11-30"))
+    assert figures(Scope(), history) == summarise(())
+    assert offered(history) == ()
+
+
 def test_points_of_different_games_are_not_added_up(filled: History) -> None:
     found = figures(Scope(), filled)
     assert not found.comparable

@@ -265,7 +265,8 @@ class StatisticsPage(QWidget):
         self._reset.setAutoDefault(False)
         self._figures_view.setObjectName("statistics")
         self._course_view.setObjectName("course")
-        self._figures_view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for view in (self._figures_view, self._course_view):
+            view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         tiles = QHBoxLayout()
         tiles.setSpacing(GRID)
         for tile in self.tiles:

@@ -24,7 +24,7 @@ class Figure(QFrame):
         self._lines = (QLabel(), QLabel(), QLabel())
         embolden(self._lines[1], LARGE)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(GRID + 4, GRID, GRID, GRID)
+        layout.setContentsMargins(GRID + 2, GRID, 2, GRID)
         layout.setSpacing(0)
         for line in self._lines:
             line.setTextFormat(Qt.TextFormat.PlainText)
