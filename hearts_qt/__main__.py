@@ -35,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     if arguments.self_test:
         arguments.door = _self_test
+    elif arguments.check:
+        arguments.door = _check
     if arguments.door is None:
         # Collecting garbage takes a fifteenth of the start and finds next to none; the first paint ends the pause.
         gc.disable()
@@ -102,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--profile-dir", type=Path, metavar="DIR", help="keep everything of this run in DIR")
     parser.add_argument("--language", choices=("ru", "en"), help="speak this language in this run")
     parser.add_argument("--self-test", action="store_true", help="play one match without a window")
+    parser.add_argument("--check", action="store_true", help="look at all files of the profile, mend what can be")
     parser.add_argument("--shots-dir", type=Path, metavar="DIR", help="with --self-test: pictures go there")
     parser.set_defaults(door=None, match_file=None)
     doors = parser.add_subparsers(title="without a window, answers in JSON", metavar="COMMAND | FILE")
@@ -212,6 +215,15 @@ def _referee(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
     except referee.RefereeError as error:
         raise DoorError(f"{arguments.file} cannot be refereed: {error}.") from error
     return answer, EXIT_WRONG if answer["differences"] else EXIT_OK
+
+
+def _check(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
+    from hearts_qt.doors import check
+    from hearts_qt.support.paths import Profile, system_profile
+
+    where = arguments.profile_dir
+    answer = check.run(system_profile() if where is None else Profile.inside(where))
+    return answer, EXIT_OK if answer["ok"] else EXIT_WRONG
 
 
 def _self_test(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:

@@ -142,6 +142,7 @@ class Program(QObject):
         self.game.changed.connect(self.recorder.change)
         self.recorder.troubled.connect(self.window.tell_error)
         self.recorder.noticed.connect(self.window.tell_notice)
+        self.recorder.rescued.connect(self.window.tell_rescue)
         self.settings.troubled.connect(self.window.tell_error)
         self.window.desk.endShown.connect(self._tell_goals)
         self.settings.changed.connect(self._follow)

@@ -43,15 +43,17 @@ class Recorder(QObject):
     """Writes one profile.
 
     Signals:
-        troubled(StoreError): something could not be kept, play goes on. Each kind of trouble is told once for the
-            match in progress and once for the past.
+        troubled(StoreError): something could not be kept, play goes on. Each kind of trouble is told once; trouble
+            with the match in progress is told although there was the same with the past before.
         noticed(Notice): a damaged file was set aside.
         kept(): the history has something new.
+        rescued(int): so many matches were brought back from a damaged history and its copies.
     """
 
     troubled = Signal(object)
     noticed = Signal(object)
     kept = Signal()
+    rescued = Signal(int)
 
     def __init__(
         self, folder: Path, jobs: JobExecutor, *, autosave: bool = True, parent: QObject | None = None
@@ -94,6 +96,7 @@ class Recorder(QObject):
                 self.noticed.emit(notice)
         work = partial(_catch_up, self.history_file, tuple(left), current)
         self._in_background(work, partial(self._forget, tuple(left)))
+        self._jobs.submit(partial(_copy, self.history_file), self._take_trouble)
         self._refresh()
 
     def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
@@ -115,7 +118,7 @@ class Recorder(QObject):
         if not self._autosave:
             return
         if self._save(self.match_file, saved, forced=False):
-            self._jobs.submit(partial(saved_match.force, self.match_file), self._take_forced)
+            self._jobs.submit(partial(saved_match.force, self.match_file), self._take_trouble)
 
     def _left_file(self, saved: SavedMatch) -> Path:
         return self._folder / LEFT_FILES.replace("*", saved.id)
@@ -129,7 +132,7 @@ class Recorder(QObject):
             return False
         return True
 
-    def _take_forced(self, result: Result[None]) -> None:
+    def _take_trouble(self, result: Result[object]) -> None:
         match result:
             case Err(StoreError() as error):
                 self._tell(error)
@@ -146,6 +149,20 @@ class Recorder(QObject):
             except StoreError as error:
                 self._tell(error)
 
+    def rescue(self, kept: Path) -> None:
+        """Bring back from the damaged history ``kept``, and from the copies, what can still be read."""
+
+        def take(result: Result[int]) -> None:
+            match result:
+                case Ok(count) if count:
+                    self.rescued.emit(count)
+                    self.kept.emit()
+                case _:
+                    self._take_trouble(result)
+
+        work = partial(_rescue, self.history_file, kept, lambda: self._jobs.stopping)
+        self._jobs.submit(work, take)
+
     def _refresh(self) -> None:
         """Bring what older versions kept up to date, a little at a time, so that other work gets its turn."""
 
@@ -153,12 +170,8 @@ class Recorder(QObject):
             match result:
                 case Ok(left) if left:
                     self._refresh()
-                case Err(StoreError() as error):
-                    self._tell(error)
-                case Err(error):
-                    raise error
                 case _:
-                    pass
+                    self._take_trouble(result)
 
         self._jobs.submit(partial(_refresh, self.history_file), take)
 
@@ -168,6 +181,8 @@ class Recorder(QObject):
                 case Ok(notices):
                     for notice in notices:
                         self.noticed.emit(notice)
+                        if notice.kept is not None:
+                            self.rescue(notice.kept)
                     done()
                     self.kept.emit()
                 case Err(StoreError() as error):
@@ -179,13 +194,14 @@ class Recorder(QObject):
 
     def _tell(self, error: StoreError) -> None:
         logger.info("Not kept: %s", error)
-        trouble = (error.fault, error.path == self.match_file)
-        if trouble not in self._told:
-            self._told.add(trouble)
+        is_present = error.path == self.match_file
+        if (error.fault, True) not in self._told and (error.fault, is_present) not in self._told:
+            self._told.add((error.fault, is_present))
             self.troubled.emit(error)
 
 
 # On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own.
+# What is not needed to play is imported when it is.
 
 
 def _record(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
@@ -222,8 +238,29 @@ def _catch_up(
 
 
 def _refresh(path: Path) -> int:
+    from hearts_qt.store.refreshing import refresh
+
     history, _ = History.open(path)
     try:
-        return history.refresh(REFRESHED)
+        return refresh(history, REFRESHED)
     finally:
         history.close()
+
+
+def _rescue(path: Path, kept: Path, gone: Callable[[], bool]) -> int:
+    from hearts_qt.store.copies import all_copies
+    from hearts_qt.store.importing import bring_back
+
+    history, _ = History.open(path)
+    try:
+        return bring_back(history, (kept, *all_copies(path)), gone)
+    finally:
+        history.close()
+
+
+def _copy(path: Path) -> None:
+    from datetime import date
+
+    from hearts_qt.store.copies import copy_if_due
+
+    copy_if_due(path, date.today())  # noqa: DTZ011 - the week is the one of the person's calendar

@@ -395,8 +395,11 @@ def write_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str) -> Record:
-    """The match that ``text`` describes, with every move checked. Raises NotationError."""
+def read_record(text: str, watch: Callable[[Match], object] | None = None) -> Record:
+    """The match that ``text`` describes, with every move checked. Raises NotationError.
+
+    ``watch`` is called with the state after each move, for who would otherwise replay the moves once more.
+    """
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != HEADER:
@@ -421,6 +424,8 @@ def read_record(text: str) -> Record:
             for move in read_moves(line, rules.seats):
                 match, _ = step(match, move)
                 moves.append(move)
+                if watch is not None:
+                    watch(match)
     except (ValueError, IllegalMove) as error:
         raise NotationError(n, str(error)) from None
     return Record(variant, rules, seed, tuple(moves))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from hearts_qt.store import history, saved_match, settings_file, window_file
+from hearts_qt.store import history, presets, saved_match, settings_file, window_file
 from hearts_qt.store.atomic import backup_of
 from hearts_qt.store.database import problems
 from hearts_qt.store.errors import Fault, StoreError, Unusable
@@ -40,13 +40,19 @@ class Finding:
 
 def check(config: Path, data: Path) -> tuple[Finding, ...]:
     """Look at every file of the two folders, previous copies included. Raises nothing."""
-    small: tuple[tuple[Path, Callable[[str], object]], ...] = (
+    small = small_files(config, data)
+    texts = [check_text(copy, parse) for path, parse in small for copy in (path, backup_of(path))]
+    return (*texts, check_database(data / history.FILE_NAME))
+
+
+def small_files(config: Path, data: Path) -> tuple[tuple[Path, Callable[[str], object]], ...]:
+    """The small files of a profile, each with what reads its text and raises Unusable."""
+    return (
         (config / settings_file.FILE_NAME, _parse_settings),
         (config / window_file.FILE_NAME, window_file.parse),
+        (config / presets.FILE_NAME, presets.parse),
         (data / saved_match.FILE_NAME, saved_match.parse),
     )
-    texts = [_check_text(copy, parse) for path, parse in small for copy in (path, backup_of(path))]
-    return (*texts, _check_database(data / history.FILE_NAME))
 
 
 def _parse_settings(text: str) -> None:
@@ -55,7 +61,8 @@ def _parse_settings(text: str) -> None:
         raise Unusable(Fault.DAMAGED, "; ".join(f"{key}: {reason}" for key, reason in wrong.items()))
 
 
-def _check_text(path: Path, parse: Callable[[str], object]) -> Finding:
+def check_text(path: Path, parse: Callable[[str], object]) -> Finding:
+    """Look at one small file. Raises nothing."""
     try:
         parse(read_text(path))
     except FileNotFoundError:
@@ -67,7 +74,8 @@ def _check_text(path: Path, parse: Callable[[str], object]) -> Finding:
     return Finding(path, Health.WHOLE)
 
 
-def _check_database(path: Path) -> Finding:
+def check_database(path: Path) -> Finding:
+    """Look at the database. Raises nothing."""
     if not path.exists():
         return Finding(path, Health.MISSING)
     try:

@@ -7,12 +7,15 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES
+from hearts_qt.rules.notation import read_record
 from hearts_qt.rules.scoring import place, stopped_moon
 from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hearts_qt.rules.notation import Record
-    from hearts_qt.rules.state import Deal, DealScore
+    from hearts_qt.rules.state import Deal, DealScore, Match
     from hearts_qt.rules.switches import Direction
 
 FACTS = 1
@@ -74,17 +77,40 @@ class MatchFacts:
 
 def facts_of(record: Record) -> MatchFacts:
     """The facts of a match. Raises IllegalMove at a move the rules refuse."""
-    deals: list[DealFacts] = []
-    match = record.start()
+    watcher = _Watcher()
     for match, _ in record.replay():
+        watcher.see(match)
+    return watcher.facts(record.start())
+
+
+def facts_in(text: str) -> tuple[Record, MatchFacts]:
+    """The match in ``text``, every move of it checked, with its facts. Raises NotationError."""
+    watcher = _Watcher()
+    record = read_record(text, watcher.see)
+    return record, watcher.facts(record.start())
+
+
+class _Watcher:
+    """Sees the states of a match and keeps what is kept of them."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._deals: list[DealFacts] = []
+
+    def see(self, match: Match) -> None:
+        self._match = match
         if match.phase in (Phase.SCORED, Phase.OVER) and match.deal is not None:
-            deals.append(_deal_facts(match.deal, match.scores[-1]))
-    own_place = place(record.rules, match.totals, 0) if match.winners else None
-    shared = own_place == 1 and set(match.winners) != record.rules.side(0)
-    return MatchFacts(tuple(deals), match.totals, match.winners, own_place, shared)
+            self._deals.append(_deal_facts(match.deal, match.scores[-1]))
+
+    def facts(self, start: Match) -> MatchFacts:
+        """``start`` stands in where no move was seen."""
+        match = self._match or start
+        own_place = place(match.rules, match.totals, 0) if match.winners else None
+        shared = own_place == 1 and set(match.winners) != match.rules.side(0)
+        return MatchFacts(tuple(self._deals), match.totals, match.winners, own_place, shared)
 
 
-def level_of(players: tuple[str, ...]) -> str:
+def level_of(players: Sequence[str]) -> str:
     """The level that all opponents have, or MIXED."""
     return players[0] if len(set(players)) == 1 else MIXED
 

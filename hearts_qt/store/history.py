@@ -7,35 +7,32 @@ undo or after a restart, leaves one row of it with the latest facts.
 from __future__ import annotations
 
 import json
-import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from hearts_qt.rules.notation import Record, read_record, write_record, write_rules
-from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.switches import Direction
 from hearts_qt.store.database import Database, begin_anew, open_database
 from hearts_qt.store.errors import Fault, Notice, StoreError
-from hearts_qt.store.facts import FACTS, DealFacts, MatchFacts, Outcome, facts_of, level_of
+from hearts_qt.store.facts import DealFacts, MatchFacts, Outcome, facts_of
+from hearts_qt.store.kept import Kept
+from hearts_qt.store.rows import write_match
+from hearts_qt.store.wanted import EVERYTHING, Wanted
 
 if TYPE_CHECKING:
-    import sqlite3
+    from collections.abc import Iterable
     from pathlib import Path
 
     from hearts_qt.store.saved_match import SavedMatch
 
 FILE_NAME = "history.sqlite"
-UNREADABLE = -1
-"""Stands for the number of the facts where the moves cannot be read."""
-
-logger = logging.getLogger(__name__)
+_KEPT_COLUMNS = "id, players, sitters, started, ended, outcome, seconds, used_undo, used_hint, occasion, record"
 
 _MATCH_COLUMNS = (
     "id, variant, rules, seats, seed, players, started, ended, outcome, winners, totals, used_undo, used_hint, "
     "sitters, deal_count, place, seconds, occasion, shared"
 )
-_FILTER = "(:variant IS NULL OR variant = :variant) AND (:outcome IS NULL OR outcome = :outcome)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,59 +146,49 @@ class History:
             "sitters": json.dumps(saved.sitters),
             "seconds": round(saved.seconds) or None,
             "occasion": saved.occasion or None,
-            **_derived(facts, saved.players),
         }
         with self.database.writing() as connection:
-            connection.execute(_UPSERT_MATCH, row)
-            connection.execute(_UPSERT_RECORD, (saved.id, write_record(record)))
-            _write_deals(connection, saved.id, facts)
+            write_match(connection, row, write_record(record), facts)
 
-    def refresh(self, most: int = 50) -> int:
-        """Compute anew what an older version kept of at most ``most`` matches; how many are left after that.
-
-        A match whose moves cannot be read keeps what is there.
-        """
-        stale = "FROM matches JOIN records ON match_id = id WHERE facts BETWEEN 0 AND :last"
-        values = {"last": FACTS - 1, "most": most}
+    def add(self, matches: Iterable[tuple[Kept, MatchFacts]]) -> int:
+        """Take over matches whose moves have been checked, all of them or none; how many they were."""
+        count = 0
         with self.database.writing() as connection:
-            query = f"SELECT id, record, players {stale} LIMIT :most"
-            for match_id, record, players in connection.execute(query, values).fetchall():
-                try:
-                    facts = facts_of(read_record(_text(record)))
-                    row = {"id": match_id, **_derived(facts, tuple(json.loads(players)))}
-                except (ValueError, TypeError, IllegalMove) as error:
-                    logger.info("The moves of match %s cannot be read: %s", match_id, error)
-                    connection.execute("UPDATE matches SET facts = ? WHERE id = ?", (UNREADABLE, match_id))
-                    continue
-                connection.execute(_UPDATE_DERIVED, row)
-                _write_deals(connection, match_id, facts)
-            (left,) = connection.execute(f"SELECT count(*) {stale}", values).fetchone()
-        return int(left)
+            for kept, facts in matches:
+                write_match(connection, _kept_row(kept, facts), kept.record, facts)
+                count += 1
+        return count
 
     # -- reading -----------------------------------------------------------------------------------
 
-    def matches(
-        self,
-        *,
-        variant: str | None = None,
-        outcome: Outcome | None = None,
-        offset: int = 0,
-        limit: int = 100,
-    ) -> tuple[MatchRow, ...]:
-        """A page of the matches, the latest first."""
+    def matches(self, wanted: Wanted = EVERYTHING, *, offset: int = 0, limit: int = 100) -> tuple[MatchRow, ...]:
+        """A page of the matches that are wanted, the latest first."""
+        condition, values = wanted.condition()
         query = f"""
-            SELECT {_MATCH_COLUMNS} FROM matches WHERE {_FILTER}
-            ORDER BY started DESC, id LIMIT :limit OFFSET :offset
+            SELECT {_MATCH_COLUMNS} FROM matches WHERE {condition}
+            ORDER BY started DESC, id LIMIT ? OFFSET ?
         """
-        values = {**_filter(variant, outcome), "limit": limit, "offset": offset}
         with self.database.reading() as connection:
-            return tuple(self._match_row(row) for row in connection.execute(query, values))
+            return tuple(self._match_row(row) for row in connection.execute(query, (*values, limit, offset)))
 
-    def count(self, *, variant: str | None = None, outcome: Outcome | None = None) -> int:
+    def count(self, wanted: Wanted = EVERYTHING) -> int:
         """How many matches `matches` would list."""
-        query = f"SELECT count(*) FROM matches WHERE {_FILTER}"
+        condition, values = wanted.condition()
         with self.database.reading() as connection:
-            return int(connection.execute(query, _filter(variant, outcome)).fetchone()[0])
+            query = f"SELECT count(*) FROM matches WHERE {condition}"
+            return int(connection.execute(query, values).fetchone()[0])
+
+    def ids(self, wanted: Wanted = EVERYTHING) -> tuple[str, ...]:
+        """The ids of all matches that are wanted, the latest first."""
+        condition, values = wanted.condition()
+        query = f"SELECT id FROM matches WHERE {condition} ORDER BY started DESC, id"
+        with self.database.reading() as connection:
+            return tuple(row[0] for row in connection.execute(query, values))
+
+    def variants(self) -> tuple[str, ...]:
+        """The variants that were played, by id."""
+        with self.database.reading() as connection:
+            return tuple(row[0] for row in connection.execute("SELECT DISTINCT variant FROM matches ORDER BY 1"))
 
     def match(self, match_id: str) -> MatchRow | None:
         """One match, or None if it is not kept."""
@@ -229,6 +216,22 @@ class History:
             return read_record(_text(row[0]))
         except ValueError as error:
             raise self._damaged(error) from error
+
+    def kept(self, match_id: str) -> Kept | None:
+        """A match with its moves as it travels to another history; None if it is not kept."""
+        query = f"SELECT {_KEPT_COLUMNS} FROM matches JOIN records ON match_id = id WHERE id = ?"
+        with self.database.reading() as connection:
+            row = connection.execute(query, (match_id,)).fetchone()
+        try:
+            return None if row is None else _kept(row)
+        except (ValueError, TypeError) as error:
+            raise self._damaged(error) from error
+
+    def has_moves(self, seed: int, record: str) -> bool:
+        """Whether a match with these very moves is kept; ``record`` in the notation of the rules."""
+        query = "SELECT 1 FROM matches JOIN records ON match_id = id WHERE seed = ? AND record = ?"
+        with self.database.reading() as connection:
+            return connection.execute(query, (seed, record)).fetchone() is not None
 
     def _match_row(self, row: tuple[Any, ...]) -> MatchRow:
         try:
@@ -276,89 +279,42 @@ class History:
         return StoreError(Fault.DAMAGED, self.database.path, str(error))
 
 
-# The columns are named: another program may just have added one, and SQLite looks at the table anew only when it
-# misses a name.
-_UPSERT_MATCH = """
-    INSERT INTO matches (
-        id, variant, rules, seats, seed, players, sitters, level, started, ended, seconds, outcome,
-        winners, totals, place, shared, own_total, deal_count, used_undo, used_hint, occasion, facts
-    ) VALUES (
-        :id, :variant, :rules, :seats, :seed, :players, :sitters, :level, :started, :ended, :seconds, :outcome,
-        :winners, :totals, :place, :shared, :own_total, :deal_count, :used_undo, :used_hint, :occasion, :facts
-    )
-    ON CONFLICT (id) DO UPDATE SET
-        -- The first end of a match stays when the same end is written again.
-        ended = CASE WHEN outcome = excluded.outcome THEN coalesce(ended, excluded.ended) ELSE excluded.ended END,
-        outcome = excluded.outcome,
-        winners = excluded.winners,
-        totals = excluded.totals,
-        place = excluded.place,
-        shared = excluded.shared,
-        own_total = excluded.own_total,
-        deal_count = excluded.deal_count,
-        seconds = excluded.seconds,
-        used_undo = excluded.used_undo,
-        used_hint = excluded.used_hint,
-        facts = excluded.facts
-"""
-
-_UPSERT_RECORD = """
-    INSERT INTO records (match_id, record) VALUES (?, ?)
-    ON CONFLICT (match_id) DO UPDATE SET record = excluded.record
-"""
-
-_UPDATE_DERIVED = """
-    UPDATE matches SET
-        level = :level, winners = :winners, totals = :totals, place = :place, shared = :shared,
-        own_total = :own_total, deal_count = :deal_count, facts = :facts
-    WHERE id = :id
-"""
-
-_INSERT_DEAL = """
-    INSERT INTO deals (
-        match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen
-    ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
-
-
-def _derived(facts: MatchFacts, players: tuple[str, ...]) -> dict[str, object]:
-    """The columns of a match that follow from its moves."""
+def _kept_row(kept: Kept, facts: MatchFacts) -> dict[str, object]:
+    """The columns of a match that do not follow from its moves alone."""
+    rules_line = kept.record.splitlines()[1].removeprefix("rules ").strip()
     return {
-        "level": level_of(players),
-        "winners": json.dumps(facts.winners),
-        "totals": json.dumps(facts.totals),
-        "place": facts.place,
-        "shared": facts.shared,
-        "own_total": facts.totals[0],
-        "deal_count": len(facts.deals),
-        "facts": FACTS,
+        "id": kept.id,
+        "variant": rules_line.split()[0],
+        "rules": rules_line,
+        "seats": len(facts.totals),
+        "seed": int(kept.record.splitlines()[2].split()[1]),
+        "players": json.dumps(kept.players),
+        "sitters": json.dumps(kept.sitters),
+        "started": _write_time(kept.started),
+        "ended": None if kept.ended is None else _write_time(kept.ended),
+        "outcome": kept.outcome.value,
+        "used_undo": kept.used_undo,
+        "used_hint": kept.used_hint,
+        "seconds": kept.seconds,
+        "occasion": kept.occasion or None,
     }
 
 
-def _write_deals(connection: sqlite3.Connection, match_id: str, facts: MatchFacts) -> None:
-    # Deals that an undo took back are no longer deals of this match.
-    connection.execute("DELETE FROM deals WHERE match_id = ?", (match_id,))
-    connection.executemany(_INSERT_DEAL, [_deal_values(match_id, deal) for deal in facts.deals])
-
-
-def _deal_values(match_id: str, deal: DealFacts) -> tuple[object, ...]:
-    return (
-        match_id,
-        deal.number,
-        deal.direction.value,
-        json.dumps(deal.points),
-        json.dumps(deal.totals),
-        deal.points[0],
-        sum(deal.points),
-        deal.shooter,
-        deal.threat,
-        deal.stopper,
-        deal.queen,
+def _kept(row: tuple[Any, ...]) -> Kept:
+    match_id, players, sitters, started, ended, outcome, seconds, used_undo, used_hint, occasion, record = row
+    return Kept(
+        id=_text(match_id),
+        players=tuple(json.loads(players)),
+        sitters=tuple(json.loads(sitters)),
+        started=datetime.fromisoformat(started),
+        ended=None if ended is None else datetime.fromisoformat(ended),
+        outcome=Outcome(outcome),
+        seconds=seconds,
+        used_undo=bool(used_undo),
+        used_hint=bool(used_hint),
+        occasion=occasion or "",
+        record=_text(record),
     )
-
-
-def _filter(variant: str | None, outcome: Outcome | None) -> dict[str, str | None]:
-    return {"variant": variant, "outcome": None if outcome is None else outcome.value}
 
 
 def _text(value: object) -> str:

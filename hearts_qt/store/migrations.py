@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 from hearts_qt.store.errors import write_error
@@ -192,12 +192,22 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def copy_database(path: Path, copy: Path) -> None:
+<<<<<<< HEAD
     """Copy a database that nobody is writing: the caller holds its write lock. The copy is whole or not there."""
+=======
+    """Copy a database as it is between two transactions. The copy is whole or not there.
+
+    Raises sqlite3.Error and StoreError: DISK_FULL or NOT_WRITABLE.
+    """
+>>>>>>> 2ab154b (Copy the history every week, bring back what a damaged one still holds, and check and mend the files with --check)
     new = copy.with_name(f".{copy.name}.tmp")
-    new.unlink(missing_ok=True)
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(new)) as target:
-        source.backup(target)
     try:
+        new.unlink(missing_ok=True)
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(new)) as target:
+            source.backup(target)
         os.replace(new, copy)
     except OSError as error:
         raise write_error(copy, error) from error
+    finally:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)

@@ -30,9 +30,10 @@ VERSION = 1
 ENDING = "hearts"
 """The ending of the files in which a person keeps matches."""
 
-_ID = re.compile(r"[0-9a-f]{32}")
-_KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
-_OCCASION = re.compile(r"[a-z0-9:_ -]{0,80}")
+ID = re.compile(r"[0-9a-f]{32}")
+KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+"""Of a level or a sitter."""
+OCCASION = re.compile(r"[a-z0-9:_ -]{0,80}")
 _LONGEST = 1e9
 
 
@@ -181,21 +182,21 @@ def _read(found: dict[str, Any]) -> SavedMatch:
         seconds=found.get("seconds", 0.0),
         occasion=found.get("occasion", ""),
     )
-    if not _ID.fullmatch(saved.id):
+    if not ID.fullmatch(saved.id):
         raise ValueError(f"{saved.id!r} is not an id")
     if type(saved.done) is not int or not 0 <= saved.done <= len(record.moves):
         raise ValueError(f"{saved.done!r} is not a number of these moves")
     if type(saved.given) is not int or not 0 <= saved.given <= len(record.moves):
         raise ValueError(f"{saved.given!r} is not a number of moves that were given")
-    if len(saved.players) != record.rules.seats - 1 or not all(map(_KEY.fullmatch, saved.players)):
+    if len(saved.players) != record.rules.seats - 1 or not all(map(KEY.fullmatch, saved.players)):
         raise ValueError("the players do not fit the seats")
-    if len(saved.sitters) not in (0, record.rules.seats - 1) or not all(map(_KEY.fullmatch, saved.sitters)):
+    if len(saved.sitters) not in (0, record.rules.seats - 1) or not all(map(KEY.fullmatch, saved.sitters)):
         raise ValueError("the sitters do not fit the seats")
     if type(saved.used_undo) is not bool or type(saved.used_hint) is not bool:
         raise ValueError("whether undo and hints were used is neither true nor false")
     if type(saved.seconds) not in (int, float) or not 0 <= saved.seconds < _LONGEST:
         raise ValueError(f"{saved.seconds!r} is not a duration")
-    if type(saved.occasion) is not str or not _OCCASION.fullmatch(saved.occasion):
+    if type(saved.occasion) is not str or not OCCASION.fullmatch(saved.occasion):
         raise ValueError(f"{saved.occasion!r} is not an occasion")
     if saved.started.tzinfo is None:
         raise ValueError("the start has no time zone")

@@ -125,6 +125,8 @@ def _history(window: MainWindow, recorder: Recorder, *, goals: bool) -> HistoryD
         return None
     for notice in notices:
         window.tell_notice(notice)
+        if notice.kept is not None:
+            recorder.rescue(notice.kept)
     try:
         dialog = HistoryDialog(history, window, jobs=window.jobs, goals=goals)
     except StoreError as error:

@@ -184,6 +184,11 @@ class MainWindow(QMainWindow):
         """A file was not in order."""
         self.desk.messages.add(lambda: notices.notice_sentence(notice))
 
+    @Slot(int)
+    def tell_rescue(self, matches: int) -> None:
+        """So many matches of a damaged history are in the new one."""
+        self.desk.messages.add(lambda: notices.rescue_sentence(matches))
+
     def tell_missing(self, part: Part, name: str) -> None:
         """A deck, back or felt that the options name is not there."""
         self.desk.messages.add(lambda: notices.missing_sentence(part, name))

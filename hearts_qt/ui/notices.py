@@ -127,6 +127,11 @@ def notice_sentence(notice: Notice) -> str:
     return text.format(file=notice.path.name, kept=kept, key=notice.key)
 
 
+def rescue_sentence(matches: int) -> str:
+    """What a damaged history and its copies still gave."""
+    return translate("Texts", "%n match(es) of the damaged history could be brought back.", None, matches)
+
+
 def missing_sentence(part: Part, name: str) -> str:
     """A part of the looks is not there any more."""
     match part:

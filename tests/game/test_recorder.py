@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from datetime import date
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,12 @@ from hearts_qt.game.frames import Ask
 from hearts_qt.game.recorder import LEFT_FILES, REFRESHED, Recorder
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match
+from hearts_qt.store.copies import copy_if_due, weekly_copies
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
 from hearts_qt.store.history import History
+from hearts_qt.store.migrations import MIGRATIONS
 from hearts_qt.support.jobs import ManualJobExecutor
 from tests.game.tables import Room
 from tests.store.matches import whole_match
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from hearts_qt.store.errors import Notice
     from hearts_qt.store.history import MatchRow
 
 
@@ -137,11 +141,21 @@ def test_trouble_is_told_once_and_play_goes_on(qtbot: QtBot, tmp_path: Path) -> 
     room = RecordedRoom(qtbot, folder)
     room.begin()
     room.play_until(Ask.PLAY, Random(7), tricks=4)
-    assert [trouble.fault for trouble in room.troubles] == [Fault.NOT_WRITABLE]
     room.play_until(Ask.NEXT_DEAL, Random(7))
+    room.recorder.catch_up(None)
     room.jobs.drain()
     told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
-    assert told == [(Fault.NOT_WRITABLE, "match.json"), (Fault.NOT_WRITABLE, "history.sqlite")]
+    assert told == [(Fault.NOT_WRITABLE, "match.json")]
+
+
+def test_trouble_with_the_match_is_told_though_the_past_had_the_same_before(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "not a folder").write_text("a file where the profile should be")
+    room = RecordedRoom(qtbot, tmp_path / "not a folder")
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    room.begin()
+    told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
+    assert told == [(Fault.NOT_WRITABLE, "history.sqlite"), (Fault.NOT_WRITABLE, "match.json")]
 
 
 def test_two_matches_left_in_quick_succession_both_reach_the_history(
@@ -164,6 +178,43 @@ def test_two_matches_left_in_quick_succession_both_reach_the_history(
     again.jobs.drain()
     assert {first.id, second.id} == {row.id for row in kept(folder)}
     assert not list(folder.glob(LEFT_FILES))
+
+
+def test_a_damaged_history_is_set_aside_and_what_it_still_holds_is_brought_back(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / HISTORY_FILE
+    history, _ = History.open(path)
+    for seed in range(12):
+        history.record(whole_match(seed))
+    history.close()
+    assert copy_if_due(path, date(2026, 1, 5)) is not None
+    before = path.read_bytes()
+    damaged = before[:20_000] + b"\xff" * 4096 + before[24_096:]
+    path.write_bytes(damaged)
+    room = RecordedRoom(qtbot, tmp_path)
+    notices: list[Notice] = []
+    rescued: list[int] = []
+    room.recorder.noticed.connect(notices.append)
+    room.recorder.rescued.connect(rescued.append)
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    (notice,) = notices
+    assert notice.kept is not None
+    assert notice.kept.read_bytes() == damaged
+    assert rescued == [12]
+    assert len(kept(tmp_path)) == 12
+    assert not room.troubles
+
+
+def test_a_copy_is_made_after_the_start_when_a_week_has_gone_by(qtbot: QtBot, tmp_path: Path) -> None:
+    leave(tmp_path / HISTORY_FILE, len(MIGRATIONS), [])
+    room = RecordedRoom(qtbot, tmp_path)
+    for _ in range(2):
+        room.recorder.catch_up(None)
+        room.jobs.drain()
+    assert len(weekly_copies(tmp_path / HISTORY_FILE)) == 1
+    assert not room.troubles
 
 
 def test_what_an_older_version_kept_is_brought_up_to_date_after_the_start(qtbot: QtBot, tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ WHOLE = {
     "settings.json.bak": Health.WHOLE,
     "window.json": Health.WHOLE,
     "window.json.bak": Health.MISSING,
+    "presets.json": Health.MISSING,
+    "presets.json.bak": Health.MISSING,
     "match.json": Health.WHOLE,
     "match.json.bak": Health.WHOLE,
     "history.sqlite": Health.WHOLE,

@@ -16,6 +16,7 @@ from hearts_qt.store.database import begin_anew, open_database, problems
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS, copy_before
+from hearts_qt.store.refreshing import refresh
 from tests.store.matches import mutated, names, record_of, saved_of, whole_match
 from tests.store.old_databases import leave
 
@@ -82,8 +83,8 @@ def test_what_an_earlier_version_kept_is_all_there_and_filled_in(path: Path, ver
     history, notices = History.open(path)
     assert notices == ()
     assert [row.place for row in history.matches()] == [None] * 7
-    assert history.refresh(4) == 3
-    assert history.refresh() == 0
+    assert refresh(history, 4) == 3
+    assert refresh(history) == 0
     fresh, _ = History.open(path.with_name("fresh.sqlite"))
     for saved in matches:
         fresh.record(saved)
@@ -105,7 +106,7 @@ def test_a_match_whose_moves_cannot_be_read_keeps_what_is_there(path: Path) -> N
         connection.execute("UPDATE matches SET record = 'nonsense' WHERE seed = 1")
         connection.commit()
     history, _ = History.open(path)
-    assert history.refresh() == 0
+    assert refresh(history) == 0
     assert [row.deals > 0 for row in history.matches()] == [True, True]
     assert {row.seed: row.place is None for row in history.matches()} == {1: True, 2: False}
     history.close()

@@ -15,6 +15,7 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome, facts_of
 from hearts_qt.store.history import History
+from hearts_qt.store.wanted import Result, Wanted
 from tests.store.matches import LEVELS, STARTED, record_of, saved_of, whole_match
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.saved_match import SavedMatch
+
+PLAYING = Wanted(results=frozenset({Result.PLAYING}))
 
 
 @pytest.fixture
@@ -160,11 +163,11 @@ def test_the_list_comes_in_pages_the_latest_first(history: History) -> None:
     assert everything == [6, 5, 4, 3, 2, 1, 0]
     pages = [history.matches(offset=offset, limit=3) for offset in (0, 3, 6, 9)]
     assert [[row.seed for row in page] for page in pages] == [[6, 5, 4], [3, 2, 1], [0], []]
-    assert [row.seed for row in history.matches(variant="dynamo")] == [3]
-    assert [row.seed for row in history.matches(outcome=Outcome.PLAYING)] == [6, 4, 2, 0]
+    assert [row.seed for row in history.matches(Wanted(variant="dynamo"))] == [3]
+    assert [row.seed for row in history.matches(PLAYING)] == [6, 4, 2, 0]
     assert history.count() == 7
-    assert history.count(outcome=Outcome.ABANDONED) == 3
-    assert history.count(variant="dynamo", outcome=Outcome.PLAYING) == 0
+    assert history.count(Wanted(results=frozenset({Result.ABANDONED}))) == 3
+    assert history.count(replace(PLAYING, variant="dynamo")) == 0
 
 
 def test_a_deleted_match_takes_its_deals_along(history: History) -> None:
