@@ -351,6 +351,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n match(es) of the damaged history could be brought back.</source>
+            <translation>
+                <numerusform>%n match of the damaged history could be brought back.</numerusform>
+                <numerusform>%n matches of the damaged history could be brought back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>

@@ -5917,6 +5917,14 @@
             <source>A file of the program is missing: {file}. Please install it again.</source>
             <translation>Не хватает файла программы: {file}. Установите её заново.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n match(es) of the damaged history could be brought back.</source>
+            <translation>
+                <numerusform>Из повреждённой истории удалось вернуть %n матч.</numerusform>
+                <numerusform>Из повреждённой истории удалось вернуть %n матча.</numerusform>
+                <numerusform>Из повреждённой истории удалось вернуть %n матчей.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The deck “{name}” is not there, or not complete; the usual one is in use.</source>
             <translation>Колоды «{name}» нет или в ней не все карты; играем обычной.</translation>

@@ -192,14 +192,10 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def copy_database(path: Path, copy: Path) -> None:
-<<<<<<< HEAD
-    """Copy a database that nobody is writing: the caller holds its write lock. The copy is whole or not there."""
-=======
     """Copy a database as it is between two transactions. The copy is whole or not there.
 
     Raises sqlite3.Error and StoreError: DISK_FULL or NOT_WRITABLE.
     """
->>>>>>> 2ab154b (Copy the history every week, bring back what a damaged one still holds, and check and mend the files with --check)
     new = copy.with_name(f".{copy.name}.tmp")
     try:
         new.unlink(missing_ok=True)
