@@ -4616,6 +4616,18 @@
             <translation>Взяли пиковую даму</translation>
         </message>
         <message>
+            <source>Skill a deal, plus is good</source>
+            <translation>Умение за раздачу (плюс — хорошо)</translation>
+        </message>
+        <message>
+            <source>Luck a deal, plus is good</source>
+            <translation>Удача за раздачу (плюс — повезло)</translation>
+        </message>
+        <message>
+            <source>Deals judged by experts</source>
+            <translation>Раздач переиграно экспертами</translation>
+        </message>
+        <message>
             <source>Chips after a match, on average</source>
             <translation>Фишек после матча, в среднем</translation>
         </message>

@@ -25,6 +25,7 @@ from shiboken6 import isValid
 from hearts_qt.models.statistics_model import StatisticsModel
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
+from hearts_qt.store.luck import luck_of
 from hearts_qt.store.reset import reset
 from hearts_qt.store.statistics import Scope, course, offered, played, summarise
 from hearts_qt.support.jobs import Err, Ok
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from hearts_qt.store.luck import Luck
     from hearts_qt.store.statistics import Offered, Stretch, Summary
     from hearts_qt.support.jobs import JobExecutor, Result
 
@@ -51,12 +53,16 @@ TILES = 5
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the page shows of a scope; ``offered`` is what there is to choose from."""
+    """What the page shows of a scope; ``offered`` is what there is to choose from.
+
+    ``luck`` are the means a deal; None where no expert has judged one, or where games and periods are mixed.
+    """
 
     offered: tuple[Offered, ...]
     scope: Scope
     summary: Summary
     course: tuple[Stretch, ...]
+    luck: Luck | None = None
 
 
 def find(path: Path, scope: Scope | None) -> Found:
@@ -67,9 +73,13 @@ def find(path: Path, scope: Scope | None) -> Found:
         if scope is None:
             scope = Scope(tables[0].variant if tables else None)
         matches = played(history, scope)
+        summary = summarise(matches)
+        luck = None
+        if summary.comparable and scope.since is None:
+            luck = luck_of(history, scope.variant, scope.seats, scope.level).a_deal
     finally:
         history.close()
-    return Found(tables, scope, summarise(matches), course(matches))
+    return Found(tables, scope, summary, course(matches), luck)
 
 
 def take_out(path: Path, scope: Scope) -> Path:
@@ -220,7 +230,7 @@ class StatisticsPage(QWidget):
         for tile, lines in zip(self.tiles, words.tiles(summary), strict=True):
             tile.show_figure(*lines)
         self.figures.set_heads(("", translate("Statistics", "Number"), translate("Statistics", "Share")))
-        self.figures.set_rows(words.figures(summary))
+        self.figures.set_rows((*words.figures(summary), *words.luck_figures(found.luck)))
         self.course.set_heads(words.course_heads())
         self.course.set_rows(words.course_rows(found.course))
         for column in (3, 4):

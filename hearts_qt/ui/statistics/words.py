@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
+    from hearts_qt.store.luck import Luck
     from hearts_qt.store.statistics import Scope, Stretch, Summary
 
 translate = QCoreApplication.translate
@@ -42,6 +43,12 @@ def percentage(part: int, whole: int) -> str:
 def mean(value: float | None) -> str:
     """``5.4`` as the language writes it, with a real minus sign."""
     return NOTHING if value is None else QLocale().toString(value + 0.0, "f", 1).replace("-", "−")
+
+
+def signed_mean(value: float) -> str:
+    """``+0.4`` or ``−0.4``, and ``0.0`` without a sign."""
+    rounded = round(value, 1)
+    return f"+{mean(rounded)}" if rounded > 0 else mean(rounded)
 
 
 def percent(value: float) -> str:
@@ -198,6 +205,18 @@ def figures(found: Summary) -> tuple[StatisticsRow, ...]:
         text = translate("Statistics", "Queens of spades you took")
         rows += [_part("queens", text, found.queens, found.queen_deals)]
     return tuple(rows)
+
+
+def luck_figures(luck: Luck | None) -> tuple[StatisticsRow, ...]:
+    """What experts made of the same cards, as means a deal with their standard errors."""
+    if luck is None:
+        return ()
+    measured = (
+        ("skill", translate("Statistics", "Skill a deal, plus is good"), luck.skill, luck.skill_error),
+        ("luck", translate("Statistics", "Luck a deal, plus is good"), luck.luck, luck.luck_error),
+    )
+    rows = [StatisticsRow(k, text, (signed_mean(value), f"± {mean(error)}")) for k, text, value, error in measured]
+    return (*rows, _row("judged", translate("Statistics", "Deals judged by experts"), luck.judged))
 
 
 def _totals(found: Summary) -> list[StatisticsRow]:

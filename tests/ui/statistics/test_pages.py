@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.facts import MIXED
 from hearts_qt.store.goals import goals_of
 from hearts_qt.store.history import History
+from hearts_qt.store.luck import DealLuck, PendingDeal, keep
 from hearts_qt.store.statistics import Scope, course, played, summarise
 from hearts_qt.support.i18n import Translations
 from hearts_qt.support.jobs import ManualJobExecutor
@@ -89,6 +91,25 @@ def test_what_is_shown_is_what_was_counted(page: StatisticsPage, filled: Path) -
     assert found["Moons you stopped"][0] == str(wanted.moons_stopped)
     assert found["Points a deal"][0] == f"{wanted.mean_points:.1f}"
     assert page.tiles[0].accessibleName() == f"Played: {wanted.finished}, and {wanted.abandoned} abandoned"
+
+
+def test_what_experts_have_judged_is_shown(page: StatisticsPage, filled: Path) -> None:
+    choose(page, "windows_hearts")
+    assert "Deals judged by experts" not in shown(page)
+    with closing(History.open(filled)[0]) as history:
+        key = played(history, Scope("windows_hearts"))[0].id
+        with history.database.writing() as connection:
+            connection.execute("UPDATE matches SET used_undo = 0, used_hint = 0")
+        deal = history.deals(key)[0]
+        pending = PendingDeal(key, deal.number, json.dumps(deal.points))
+        verdict = DealLuck(tables=8, skill=1.5, skill_variance=0.25, luck=-2.0, luck_variance=1.0)
+        keep(history, pending, verdict)
+    page.reload()
+    assert shown(page)["Deals judged by experts"][0] == "1"
+    assert shown(page)["Skill a deal, plus is good"] == ("+1.5", "± 0.5")
+    assert shown(page)["Luck a deal, plus is good"] == ("−2.0", "± 1.0")
+    page.filters.periods.setCurrentIndex(1)
+    assert "Deals judged by experts" not in shown(page)
 
 
 def test_every_choice_narrows_what_is_shown(page: StatisticsPage, filled: Path) -> None:

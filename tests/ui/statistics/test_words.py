@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.goals import Goal, Kind, goals_of
+from hearts_qt.store.luck import Luck
 from hearts_qt.store.statistics import Scope
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.goal_words import goal_text
@@ -45,6 +46,15 @@ def test_halves_are_rounded_up(part: int, whole: int, told: str) -> None:
 def test_a_mean_has_one_decimal_and_a_real_minus_sign() -> None:
     QLocale.setDefault(QLocale("en"))
     assert [words.mean(value) for value in (5.44, -2.0, -0.0, None)] == ["5.4", "−2.0", "0.0", "—"]
+
+
+def test_luck_has_its_sign_and_its_error() -> None:
+    QLocale.setDefault(QLocale("en"))
+    assert words.luck_figures(None) == ()
+    luck = Luck(9, 7, -0.44, 0.31, 1.26, 0.9, 30, 4.0, 1.0)
+    rows = [row.values for row in words.luck_figures(luck)]
+    assert rows == [("−0.4", "± 0.3"), ("+1.3", "± 0.9"), ("7", "")]
+    assert [words.signed_mean(value) for value in (0.04, -0.04)] == ["0.0", "0.0"]
 
 
 def test_a_choice_names_only_what_leaves_something_out(qapp: object) -> None:
