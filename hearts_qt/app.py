@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hearts_qt.game.controller import GameController
+from hearts_qt.game.luck import LuckJudge
 from hearts_qt.game.recorder import Recorder
 from hearts_qt.game.settings import Settings
 from hearts_qt.rules.notation import read_rules, write_record
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
     from hearts_qt.ui.shell import Shell
     from hearts_qt.ui.sounds import Player, Sounds
 
+JUDGING_AFTER_MS = 10_000
+"""After the start nothing is judged for so long: the first cards have the processor to themselves."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -48,7 +52,7 @@ class Program(QObject):
     """Everything of one run but the process around it: it can be made and taken down again in a test.
 
     Attributes:
-        settings, jobs, game, recorder, window: the parts, for whoever drives the program from outside.
+        settings, jobs, game, recorder, luck, window: the parts, for whoever drives the program from outside.
         sounds: what is heard; None until the table has been painted, and in a silent program.
 
     Signals:
@@ -68,6 +72,7 @@ class Program(QObject):
         pictures: JobExecutor | None = None,
         shell: Shell | None = None,
         open_player: Callable[[Path, QObject], Player | None] | None = None,
+        judges: bool = False,
     ) -> None:
         """
         Args:
@@ -80,6 +85,7 @@ class Program(QObject):
             shell: the window that stands on the screen already, if there is one.
             open_player: gives what plays the files of a folder, when they are first wanted; without it the
                 program is silent.
+            judges: whether experts play past deals again in the background, to tell how much was luck.
         """
         super().__init__()
         self.sounds: Sounds | None = None
@@ -95,6 +101,10 @@ class Program(QObject):
         self._coaching = BackgroundExecutor(self)
         self.game = GameController(self.jobs, self)
         self.recorder = Recorder(profile.data, self.jobs, autosave=autosave, parent=self)
+        # It plays whole deals, and nobody waits for it.
+        self._judging = BackgroundExecutor(self)
+        self.luck = LuckJudge(self.recorder.history_file, self._judging, self.jobs, parent=self)
+        self._judges = judges and autosave
         self.window = MainWindow(
             self.game, self.settings, self.recorder, profile.config, self._coaching, pictures, shell
         )
@@ -125,11 +135,14 @@ class Program(QObject):
         painted.happened.connect(self._prepare_sounds)
         painted.happened.connect(self.window.show_text_panel)
         painted.happened.connect(self.painted)
+        if self._judges:
+            painted.happened.connect(lambda: QTimer.singleShot(JUDGING_AFTER_MS, self, self._begin_judging))
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
         self.window.pages.halt()
         self._coaching.shutdown()
+        self._judging.shutdown()
         self.jobs.shutdown()
         self._translations.remove()
         self.window.deleteLater()
@@ -145,8 +158,23 @@ class Program(QObject):
         self.recorder.rescued.connect(self.window.tell_rescue)
         self.settings.troubled.connect(self.window.tell_error)
         self.window.desk.endShown.connect(self._tell_goals)
+        self._join_luck()
         self.settings.changed.connect(self._follow)
         application.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _join_luck(self) -> None:
+        desk = self.window.desk
+        desk.luckWanted.connect(self.luck.ask)
+        self.luck.told.connect(lambda match, luck: desk.show_luck(match, luck, waiting=self.luck.works))
+        self.luck.judged.connect(self._ask_luck)
+
+    def _begin_judging(self) -> None:
+        self.recorder.kept.connect(self.luck.wake)
+        self.luck.wake()
+
+    def _ask_luck(self, match: str) -> None:
+        if self.window.desk.end.isVisible():
+            self.luck.ask(match)
 
     def _tell_goals(self) -> None:
         if self.settings.options.goals:
@@ -278,6 +306,7 @@ class Run:
             pictures=self._pictures,
             shell=shell,
             open_player=_open_effect_player,
+            judges=True,
         )
         relay = CrashRelay(self._program)
         relay.reported.connect(self._program.window.show_crash)

@@ -8,6 +8,14 @@
             <translation>&amp;Новый матч…</translation>
         </message>
         <message>
+            <source>Deal of the da&amp;y…</source>
+            <translation>Раздача дн&amp;я…</translation>
+        </message>
+        <message>
+            <source>Deal by nu&amp;mber…</source>
+            <translation>Раздача по но&amp;меру…</translation>
+        </message>
+        <message>
             <source>Play this &amp;deal again</source>
             <translation>Раздачу &amp;сначала</translation>
         </message>
@@ -1395,6 +1403,71 @@
         </message>
     </context>
     <context>
+        <name>Luck</name>
+        <message>
+            <source>The experts have played {judged} of {deals} deals.</source>
+            <translation>Эксперты сыграли пока раздач: {judged} из {deals}.</translation>
+        </message>
+        <message>
+            <source>Your cards were worth just what cards usually are.</source>
+            <translation>Карты пришли вам самые обычные.</translation>
+        </message>
+        <message>
+            <source>Your cards brought you {amount} more than usual.</source>
+            <translation>Карты принесли вам на {amount} больше обычного.</translation>
+        </message>
+        <message>
+            <source>Your cards brought you {amount} less than usual.</source>
+            <translation>Карты принесли вам на {amount} меньше обычного.</translation>
+        </message>
+        <message>
+            <source>Your cards cost you {amount} less than usual.</source>
+            <translation>Карты обошлись вам на {amount} дешевле обычного.</translation>
+        </message>
+        <message>
+            <source>Your cards cost you {amount} more than usual.</source>
+            <translation>Карты стоили вам на {amount} больше обычного.</translation>
+        </message>
+        <message>
+            <source>You played them just as well as an expert.</source>
+            <translation>Сыграли вы вровень с экспертом.</translation>
+        </message>
+        <message>
+            <source>You played them {amount} better than an expert, which may be chance.</source>
+            <translation>Сыграли вы на {amount} лучше эксперта, но это может быть и случайность.</translation>
+        </message>
+        <message>
+            <source>You played them {amount} better than an expert.</source>
+            <translation>Сыграли вы на {amount} лучше эксперта.</translation>
+        </message>
+        <message>
+            <source>You played them {amount} worse than an expert, which may be chance.</source>
+            <translation>Сыграли вы на {amount} хуже эксперта, но это может быть и случайность.</translation>
+        </message>
+        <message>
+            <source>You played them {amount} worse than an expert.</source>
+            <translation>Сыграли вы на {amount} хуже эксперта.</translation>
+        </message>
+        <message>
+            <source>With these cards an expert wrote down {expert} on average, you {own}.</source>
+            <translation>С этими картами эксперт записывал в среднем {expert}, вы записали {own}.</translation>
+        </message>
+        <message>
+            <source>Experts are playing your cards again, to tell how much was luck.</source>
+            <translation>Ваши карты сейчас переигрывают эксперты: посмотрим, сколько здесь было удачи.</translation>
+        </message>
+        <message>
+            <source>{figure} chips</source>
+            <comment>a decimal fraction</comment>
+            <translation>{figure} фишки</translation>
+        </message>
+        <message>
+            <source>{figure} points</source>
+            <comment>a decimal fraction</comment>
+            <translation>{figure} очка</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchFiles</name>
         <message>
             <source>Open a match</source>
@@ -1588,6 +1661,53 @@
         <message>
             <source>&amp;Start</source>
             <translation>&amp;Начать</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbered</name>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Играть</translation>
+        </message>
+        <message>
+            <source>A deal for everybody</source>
+            <translation>Раздача для всех</translation>
+        </message>
+        <message>
+            <source>for example 271828</source>
+            <translation>например 271828</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Номер раздачи</translation>
+        </message>
+        <message>
+            <source>Deal by &amp;number:</source>
+            <translation>Раздача &amp;номер:</translation>
+        </message>
+        <message>
+            <source>&amp;Game:</source>
+            <translation>И&amp;гра:</translation>
+        </message>
+        <message>
+            <source>P&amp;layers:</source>
+            <translation>Играю&amp;т:</translation>
+        </message>
+        <message>
+            <source>Everybody who plays this game with as many players and this number has the same cards. At the end an expert plays them too, and you see what came of it.</source>
+            <translation>За этим номером у всех одни и те же карты, лишь бы игра и число игроков были те же. В конце их разыграет и эксперт, и вы увидите, что у него вышло.</translation>
+        </message>
+        <message>
+            <source>The match on the table ends with this; it stays in the history as abandoned.</source>
+            <translation>Матч, который лежит на столе, на этом кончится; в истории он останется недоигранным.</translation>
+        </message>
+        <message>
+            <source>&amp;Deal of the day, {date}</source>
+            <translation>&amp;Раздача дня, {date}</translation>
+        </message>
+        <message>
+            <source>You have played this deal: {points} the first time.</source>
+            <translation>Эту раздачу вы уже играли, в первый раз вышло: {points}.</translation>
         </message>
     </context>
     <context>

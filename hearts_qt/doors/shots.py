@@ -19,6 +19,7 @@ from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit, card
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store.history import History
+from hearts_qt.store.luck import Luck
 from hearts_qt.store.options import Theme
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.table.pace import INSTANT, Pace
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 SEED = 271828
 MOON_SEED = 19
 """Where the helpers of `scenarios` bring the moon home."""
+LUCK = Luck(6, 6, -4.2, 9.7, -11.4, 4.1, points=53, expert_points=48.8, expert_error=5.0)
+"""As if experts had played the match that is lost."""
 PATIENCE_MS = 600_000
 OTHER_MATCHES = 6
 """So many short ones are in the history beside one that was won and one that was lost."""
@@ -50,6 +53,7 @@ SHAKEN_MS = 400
 
 DIALOGS = {
     "dialog-new-match": Command.NEW_MATCH,
+    "dialog-numbered-deal": Command.NUMBERED_DEAL,
     "dialog-options": Command.OPTIONS,
     "dialog-rules": Command.RULES,
     "dialog-keys": Command.SHORTCUTS,
@@ -170,6 +174,8 @@ class _Camera:
         self._take(f"{prefix}match-won")
         yield from self._resume(_finished(won=False))
         self._take(f"{prefix}match-lost")
+        self._desk.end.show_luck(LUCK, waiting=False)
+        self._take(f"{prefix}match-luck")
 
     def _review(self, prefix: str) -> Script:
         """A finished deal with all hands open, once every decision has been weighed."""
@@ -218,6 +224,8 @@ class _Camera:
         yield from self._text("small-")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
+        self._desk.end.show_luck(replace(LUCK, judged=3), waiting=True)
+        self._take("small-match-luck")
 
     def _family(self, prefix: str) -> Script:
         """What only some games have."""

@@ -184,16 +184,24 @@ class GameController(QObject):
         seed: int,
         levels: tuple[str, ...] = (),
         sitters: tuple[str, ...] = (),
+        occasion: str = "",
     ) -> None:
         """Begin a match. ``levels[k]`` is the level of seat k + 1; seats beyond the end play at the usual one.
 
         ``sitters`` are the keys of those whom the person wants at the seats from 1 on, as for `frames.seated`.
+        ``occasion``: why these cards, as `SavedMatch` keeps it.
         """
-        self.play_on(Record(variant, rules, seed), levels, sitters)
+        self.play_on(Record(variant, rules, seed), levels, sitters, occasion)
 
-    def play_on(self, record: Record, levels: tuple[str, ...] = (), sitters: tuple[str, ...] = ()) -> None:
+    def play_on(
+        self,
+        record: Record,
+        levels: tuple[str, ...] = (),
+        sitters: tuple[str, ...] = (),
+        occasion: str = "",
+    ) -> None:
         """Begin a match with the moves of ``record`` already made; the rest as for `new_match`."""
-        self._replace(_begun(record, levels, sitters))
+        self._replace(replace(_begun(record, levels, sitters), occasion=occasion))
 
     def open(self, saved: SavedMatch) -> None:
         """Go on with a match from a file. It is a match of its own from now on, whatever the history has of it.

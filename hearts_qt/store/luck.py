@@ -191,6 +191,20 @@ def luck_of(
     return _sums(history, variant=variant, seats=seats, level=level, unaided=True)
 
 
+def numbered_results(history: History, variant: str, seats: int, number: int) -> tuple[int, ...]:
+    """What the person wrote down each time this numbered deal was played to its end, the first time first.
+
+    Raises StoreError.
+    """
+    query = """
+        SELECT d.own_points FROM matches AS m JOIN deals AS d ON d.match_id = m.id
+        WHERE m.variant = ? AND m.seats = ? AND m.seed = ? AND m.occasion IS NOT NULL AND m.outcome = 'finished'
+        ORDER BY m.started, m.id, d.number
+    """
+    with history.database.reading() as connection:
+        return tuple(row[0] for row in connection.execute(query, (variant, seats, number)))
+
+
 def _sums(
     history: History,
     *,

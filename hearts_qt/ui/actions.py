@@ -22,6 +22,8 @@ class Command(Enum):
     """What can be asked of the program through a menu or a key."""
 
     NEW_MATCH = auto()
+    DEAL_OF_DAY = auto()
+    NUMBERED_DEAL = auto()
     RESTART_DEAL = auto()
     RETURN = auto()
     OPEN_MATCH = auto()
@@ -76,6 +78,8 @@ class _Submenu:
 
 _GAME = (
     _Row(Command.NEW_MATCH, "F2", lambda: translate("Actions", "&New match…")),
+    _Row(Command.DEAL_OF_DAY, "Ctrl+T", lambda: translate("Actions", "Deal of the da&y…")),
+    _Row(Command.NUMBERED_DEAL, "Ctrl+N", lambda: translate("Actions", "Deal by nu&mber…")),
     _Row(Command.RESTART_DEAL, "F3", lambda: translate("Actions", "Play this &deal again")),
     _Row(Command.RETURN, "Ctrl+R", lambda: translate("Actions", "&Back to your match")),
     None,  # a separator

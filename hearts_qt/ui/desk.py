@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.refusals import Refusal
     from hearts_qt.rules.view import View
+    from hearts_qt.store.luck import Luck
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
@@ -57,6 +58,7 @@ class Desk(QWidget):
         sheetShown(bool): the score sheet was opened or put away.
         reviewWanted(): the person wants to see the deal that is over trick by trick.
         endShown(): the end of the match that was just played has been opened.
+        luckWanted(str): how much was luck in the match with this id, the end of which is shown.
     """
 
     playAgain = Signal()
@@ -65,6 +67,7 @@ class Desk(QWidget):
     sheetShown = Signal(bool)
     reviewWanted = Signal()
     endShown = Signal()
+    luckWanted = Signal(str)
 
     def __init__(
         self, game: GameController, pictures: JobExecutor | None = None, parent: QWidget | None = None
@@ -177,6 +180,15 @@ class Desk(QWidget):
         """Say the last sentence again."""
         if self.speaker.lines:
             self.speaker.say(self.speaker.lines[-1])
+
+    def show_luck(self, match_id: str, luck: Luck, *, waiting: bool) -> None:
+        """Tell at the end of the match how much of it was luck; ``waiting``: there is more to come."""
+        saved = self._game.saved
+        if saved is None or saved.id != match_id or not self.end.isVisible():
+            return
+        said = self.end.show_luck(luck, waiting=waiting)
+        if said and not waiting:
+            self.speaker.say(said)
 
     def toggle_sheet(self) -> None:
         """Look at the score sheet, or put it away again."""
@@ -391,6 +403,9 @@ class Desk(QWidget):
     def _open_end(self, offer: Offer) -> None:
         self.end.open(offer.view, self._sitters)
         self.speaker.note(paper_text(self.end))
+        saved = self._game.saved
+        if saved is not None and not self._game.is_practising:
+            self.luckWanted.emit(saved.id)
 
     def _put_sheet_away(self) -> None:
         had_focus = self.sheet.isVisible()

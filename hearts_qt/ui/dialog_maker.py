@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,11 +10,13 @@ from hearts_qt.game.frames import seated
 from hearts_qt.rules.notation import read_rules, write_rules
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
+from hearts_qt.store.luck import numbered_results
 from hearts_qt.store.presets import Presets
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
+from hearts_qt.ui.dialogs.numbered import NumberedDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.reading import GuideDialog
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from hearts_qt.store.history import MatchRow
     from hearts_qt.store.options import Options
     from hearts_qt.ui.dialogs.base import Dialog, TextDialog
+    from hearts_qt.ui.dialogs.numbered import NumberedDeal
     from hearts_qt.ui.main_window import MainWindow
 
 
@@ -39,6 +43,8 @@ def dialog_for(
     match command:
         case Command.NEW_MATCH:
             return _new_match(window, settings)
+        case Command.DEAL_OF_DAY | Command.NUMBERED_DEAL:
+            return _numbered(window, game, settings, recorder, by_number=command is Command.NUMBERED_DEAL)
         case Command.STATISTICS:
             return _history(window, recorder, goals=settings.options.goals)
         case Command.OPTIONS:
@@ -72,6 +78,39 @@ def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
     dialog = NewMatchDialog(wanted, presets, window, looks=window.looks)
     dialog.chosen.connect(window.start)
     return dialog
+
+
+def _numbered(
+    window: MainWindow, game: GameController, settings: Settings, recorder: Recorder, *, by_number: bool
+) -> NumberedDialog:
+    variant, rules = read_rules(settings.options.next_rules)
+    saved = game.saved
+    leaves = saved is not None and bool(saved.record.moves) and game.view is not None and not game.match.winners
+    dialog = NumberedDialog(
+        variant,
+        rules.seats,
+        date.today(),
+        partial(_played_before, recorder),
+        window,
+        by_number=by_number,
+        leaves_match=leaves,
+    )
+    dialog.wanted.connect(window.start_numbered)
+    return dialog
+
+
+def _played_before(recorder: Recorder, deal: NumberedDeal) -> tuple[int, ...]:
+    """What the person has written down for a numbered deal; a history that cannot be read knows of nothing."""
+    try:
+        history, _ = History.open(recorder.history_file)
+    except StoreError:
+        return ()
+    try:
+        return numbered_results(history, deal.variant, deal.seats, deal.number)
+    except StoreError:
+        return ()
+    finally:
+        history.close()
 
 
 def _next_match(options: Options) -> NewMatch:

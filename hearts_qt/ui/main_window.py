@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.moves import DealCards
-from hearts_qt.rules.notation import write_record, write_rules
+from hearts_qt.rules.notation import read_rules, write_record, write_rules
+from hearts_qt.rules.numbered import numbered_rules
 from hearts_qt.store import presets
 from hearts_qt.table.choice import PlayStyle
 from hearts_qt.ui import notices
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.dialogs.base import Dialog
     from hearts_qt.ui.dialogs.crash import CrashDialog
     from hearts_qt.ui.dialogs.new_match import NewMatch
+    from hearts_qt.ui.dialogs.numbered import NumberedDeal
     from hearts_qt.ui.looks import Part
     from hearts_qt.ui.match_files import MatchFiles
     from hearts_qt.ui.shell import Shell
@@ -299,11 +301,26 @@ class MainWindow(QMainWindow):
         self._begin(wanted.variant, wanted.rules, wanted.seed, wanted.levels, wanted.sitters)
 
     @Slot(object)
+    def start_numbered(self, wanted: NumberedDeal) -> None:
+        """Play a numbered deal with the opponents of the next match; what the next match is stays as it was."""
+        options = self._settings.options
+        rules = numbered_rules(wanted.variant, wanted.seats, wanted.number)
+        self._game.new_match(
+            wanted.variant, rules, wanted.number, options.levels, options.sitters, wanted.occasion
+        )
+
+    @Slot(object)
     def play_again(self, seed: int | None = None) -> None:
-        """Another match with the rules and the opponents of this one; after practice the one that waits."""
-        saved = self._game.saved
+        """Another match with the rules and the opponents of this one; after practice the one that waits.
+
+        After a numbered deal it is the match that would have been next.
+        """
+        saved, options = self._game.saved, self._settings.options
         if self._game.is_practising and seed is None:
             self._game.leave_practice()
+        elif saved is not None and saved.occasion:
+            variant, rules = read_rules(options.next_rules)
+            self._begin(variant, rules, seed, options.levels, options.sitters)
         elif saved is not None:
             self._begin(saved.record.variant, saved.record.rules, seed, saved.players, saved.sitters)
 

@@ -22,6 +22,7 @@ from hearts_qt.ui import paper, results, texts
 from hearts_qt.ui.chart import TotalsChart
 from hearts_qt.ui.final_table import FinalTable, Rank
 from hearts_qt.ui.laurel import draw_laurel
+from hearts_qt.ui.luck_note import LuckNote
 from hearts_qt.ui.paper import PaperButton, Tone
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from hearts_qt.game.frames import Sitter
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.view import View
+    from hearts_qt.store.luck import Luck
     from hearts_qt.table.theme import Palette
 
 translate = QCoreApplication.translate
@@ -62,6 +64,7 @@ class _Places:
     line: QRectF
     panel: QRectF
     table: QRectF
+    luck: QRectF
     buttons: QRectF
 
 
@@ -89,6 +92,7 @@ class MatchEnd(QWidget):
         self._celebrates = True
         self._table = FinalTable(colours, self)
         self._chart = TotalsChart(colours, self)
+        self._luck = LuckNote(colours, self)
         self._again = PaperButton(Tone.CLOTH_PRIMARY, self)
         self._other = PaperButton(Tone.CLOTH, self)
         self._celebration = QVariantAnimation(self)
@@ -117,6 +121,7 @@ class MatchEnd(QWidget):
         """
         self._seen, self._sitters, self._queens = seen, tuple(sitters), tuple(queens)
         self._celebration.stop()
+        self._luck.forget()
         self.fill_table()
         self.retranslate()
         self.show()
@@ -140,6 +145,13 @@ class MatchEnd(QWidget):
         """Stop celebrating and show the still picture."""
         self._celebration.stop()
         self._settle()
+
+    def show_luck(self, luck: Luck, *, waiting: bool) -> str:
+        """Tell what the other tables say about this match; ``waiting``: they are still playing. What was said."""
+        if self._seen is not None:
+            self._luck.show_luck(self._seen.rules, luck, waiting=waiting)
+            self.retranslate()
+        return self._luck.text()
 
     def put_away(self) -> None:
         """Hide without a word."""
@@ -184,7 +196,9 @@ class MatchEnd(QWidget):
             said = (*self._members(), self._money(), self._moons(), self._queen_counts())
             notes = [note for note in said if note]
             self._table.show_ranks(self._ranking(), notes, lambda total: results.amount(rules, total))
-            self.setAccessibleDescription(self._table.accessibleDescription())
+            self._luck.retranslate()
+            spoken, told = self._table.accessibleDescription(), self._luck.text().replace("\n", " ")
+            self.setAccessibleDescription(f"{spoken}. {told}" if told else spoken)
         self._lay_out()
 
     # -- private: words ---------------------------------------------------------------------------------------
@@ -291,11 +305,12 @@ class MatchEnd(QWidget):
     def _places(self) -> _Places:
         k, width, height = self._k, float(self.width()), float(self.height())
         gap = min(24 * k, height * 0.03)
-        left_over = height - (HEADLINE + LINE + BUTTONS) * k - 3 * gap
+        wide = min(PANEL_WIDTH * k, width - 2 * paper.SHADOW_MARGIN)
+        luck = self._luck.needed(wide)
+        left_over = height - (HEADLINE + LINE + BUTTONS) * k - luck - 3 * gap
         emblem = max(56 * k, min(0.27 * left_over, 112 * k))
         panel = max(200 * k, min(left_over - emblem, PANEL_HEIGHT * k))
-        wide = min(PANEL_WIDTH * k, width - 2 * paper.SHADOW_MARGIN)
-        y = max(gap, (height - (emblem + panel + (HEADLINE + LINE + BUTTONS) * k + 2 * gap)) / 2)
+        y = max(gap, (height - (emblem + panel + luck + (HEADLINE + LINE + BUTTONS) * k + 2 * gap)) / 2)
         middle = width / 2
         emblem_rect = QRectF(middle - emblem / 2, y, emblem, emblem)
         y += emblem + gap / 3
@@ -305,12 +320,15 @@ class MatchEnd(QWidget):
         y += LINE * k + gap / 2
         sheet = QRectF(middle - wide / 2, y, wide, panel)
         table = QRectF(sheet.left(), sheet.top(), wide * TABLE_WIDTH / PANEL_WIDTH, panel)
-        buttons = QRectF(0, sheet.bottom() + gap / 2, width, BUTTONS * k)
-        return _Places(emblem_rect, headline, line, sheet, table, buttons)
+        told = QRectF(sheet.left(), sheet.bottom(), wide, luck)
+        buttons = QRectF(0, told.bottom() + gap / 2, width, BUTTONS * k)
+        return _Places(emblem_rect, headline, line, sheet, table, told, buttons)
 
     def _lay_out(self) -> None:
         self._k = paper.scale_for(self.size(), max(2, len(self._sitters)))
+        self._luck.set_look(self._colours, self._k)
         k, places = self._k, self._places()
+        self._luck.setGeometry(places.luck.toRect())
         self._chart.set_look(self._colours, k)
         self._table.set_look(self._colours, k)
         self._table.setGeometry(places.table.toRect())

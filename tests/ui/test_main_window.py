@@ -392,6 +392,8 @@ def test_the_match_is_copied_as_text_that_reads_back(qtbot: QtBot, program: Prog
     "command",
     [
         Command.NEW_MATCH,
+        Command.DEAL_OF_DAY,
+        Command.NUMBERED_DEAL,
         Command.STATISTICS,
         Command.OPTIONS,
         Command.APPEARANCE,
