@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.options import Options
-    from hearts_qt.support.errors import KnownError
     from hearts_qt.store.saved_match import SavedMatch
+    from hearts_qt.support.errors import KnownError
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.support.paths import Profile
     from hearts_qt.support.second_start import Call, Listener

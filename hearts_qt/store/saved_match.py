@@ -76,7 +76,7 @@ class SavedMatch:
 
     def as_another(self) -> SavedMatch:
         """The same match with an id of its own: the history will not take it for this one."""
-        return replace(self, id=secrets.token_hex(16))
+        return replace(self, id=os.urandom(16).hex())
 
     @property
     def played(self) -> Record:

@@ -50,8 +50,8 @@ class Run:
 def programs(folder: Path) -> dict[str, list[str]]:
     """The commands by name; programs that are not installed are left out.
 
-    The game comes twice: with the picture of the table as it was left, and without it, which shows when the game is
-    built.
+    The game comes twice: with the picture of the table as it was left, and without it, which shows when it is
+    ready.
     """
     play = [sys.executable, "-m", "hearts_qt", "--profile-dir"]
     found = {"hearts_qt": [*play, str(folder / "profile")], BARE: [*play, str(folder / "bare")]}
