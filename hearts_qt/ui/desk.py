@@ -368,6 +368,9 @@ class Desk(QWidget):
 
     def _open_sheet(self, seen: View, *, finished: bool) -> None:
         self._sheet_asks = finished
+        if finished:
+            # Whoever has played a whole deal does not want to be taught how.
+            self.invitation.hide()
         sheet = self.papers.sheet
         sheet.open(self._sitters, seen.rules, self._sheet_place(), finished=finished)
         self.speaker.note(paper_text(sheet))

@@ -224,6 +224,14 @@ def test_the_sheet_can_be_looked_at_in_the_middle_of_a_deal(qtbot: QtBot, progra
         assert program.window.actions_[Command.SCORE_SHEET].isChecked() is shown
 
 
+def test_whoever_has_played_a_deal_is_no_longer_invited_to_learn(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    program.window.invite()
+    assert program.window.desk.invitation.isVisible()
+    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
+    assert not program.window.desk.invitation.isVisible()
+
+
 def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
     program.window.run(Command.SCORE_SHEET)
