@@ -10,15 +10,24 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import threading
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hearts_qt.store.errors import write_error
 
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
 STALE_SECONDS = 3600.0
 """A temporary file this old was left by a program that was killed; no write takes that long."""
+
+_ALONE: AbstractContextManager[object] = threading.Lock() if sys.platform == "win32" else nullcontext()
+"""Held by whoever moves or removes files, and by whoever has one of them open on another thread: Windows moves and
+removes nothing that is open."""
 
 
 def backup_of(path: Path) -> Path:
@@ -38,9 +47,10 @@ def write_text_atomically(path: Path, text: str, *, forced: bool = True, keep: b
     try:
         new = _write_beside(target, text.encode("utf-8"), forced=forced)
         try:
-            if keep:
-                _keep_previous(target)
-            os.replace(new, target)
+            with _ALONE:
+                if keep:
+                    _keep_previous(target)
+                os.replace(new, target)
         except OSError:
             new.unlink(missing_ok=True)
             raise
@@ -55,11 +65,13 @@ def force_to_disk(path: Path) -> None:
 
     Raises StoreError: DISK_FULL or NOT_WRITABLE. A file that has gone meanwhile is no error.
     """
-    target = _real(path)
     try:
-        # Windows forces only what is open for writing.
-        with target.open("rb+") as file:
-            os.fsync(file.fileno())
+        with _ALONE:
+            # On Windows even to ask where a link leads opens the file.
+            target = _real(path)
+            # Windows forces only what is open for writing.
+            with target.open("rb+") as file:
+                os.fsync(file.fileno())
         _sync_folder(target.parent)
     except FileNotFoundError:
         return
@@ -76,8 +88,9 @@ def set_aside(path: Path, label: str) -> Path:
     stem = f"{real.name}.{label}-{time.strftime('%Y%m%d-%H%M%S')}"
     for n in count(1):
         free = real.with_name(stem if n == 1 else f"{stem}-{n}")
-        if not free.exists() and _move(real, free):
-            return free
+        with _ALONE:
+            if not free.exists() and _move(real, free):
+                return free
     raise AssertionError("unreachable: count() does not end")
 
 
@@ -87,8 +100,9 @@ def remove(path: Path) -> None:
     Raises StoreError: NOT_WRITABLE.
     """
     try:
-        backup_of(path).unlink(missing_ok=True)
-        _real(path).unlink(missing_ok=True)
+        with _ALONE:
+            backup_of(path).unlink(missing_ok=True)
+            _real(path).unlink(missing_ok=True)
     except OSError as error:
         raise write_error(path, error) from error
 

@@ -4,11 +4,13 @@ import errno
 import os
 import sys
 import tempfile
+import threading
 import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_qt.store import atomic
 from hearts_qt.store.atomic import (
     STALE_SECONDS,
     backup_of,
@@ -204,6 +206,36 @@ def test_a_write_without_force_leaves_the_disk_alone_until_it_is_forced(
     force_to_disk(path)
     assert forced != []
     assert path.read_text(encoding="utf-8") == "second"
+
+
+def test_a_file_is_not_moved_while_another_thread_has_it_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows would refuse; here the lock it takes for that is watched instead."""
+    alone, path = threading.Lock(), tmp_path / "a.json"
+    monkeypatch.setattr(atomic, "_ALONE", alone)
+
+    def watched(name: str) -> None:
+        real = getattr(os, name)
+
+        def call(*args: object) -> object:
+            seen.append((name, alone.locked()))
+            return real(*args)
+
+        monkeypatch.setattr(os, name, call)
+
+    seen: list[tuple[str, bool]] = []
+    for text in ("first", "second"):
+        write_text_atomically(path, text)
+    for name in ("link", "replace", "fsync", "unlink"):
+        watched(name)
+    write_text_atomically(path, "third", forced=False)
+    force_to_disk(path)
+    remove(path)
+    assert {name for name, _ in seen} >= {"link", "replace", "fsync", "unlink"}
+    # The folder is forced afterwards, which Windows does not do.
+    assert [name for name, held in seen if not held] == ["fsync"]
+    assert not alone.locked()
 
 
 def test_forcing_a_file_that_has_gone_is_no_error(tmp_path: Path) -> None:
