@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from recipes import appimage, bundle, deb, flatpak, tarball
+from recipes import appimage, bundle, deb, flatpak, macos, tarball, windows, wine
 from recipes.common import DIST, BuildError, release
 
 if TYPE_CHECKING:
@@ -30,10 +30,20 @@ RECIPES: dict[str, Callable[[Release], Path]] = {
     "deb": deb.build,
     "AppImage": appimage.build,
     "flatpak": flatpak.build,
+    "windows-bundle": wine.build,
+    "windows": windows.build,
+    "dmg": macos.build,
 }
-"""By target; everything after the bundle wraps it."""
+"""By target, each after what it wraps."""
 
-HERE = {"linux": ("bundle", "tar.xz", "deb", "AppImage")}
+BUNDLES = {"bundle": bundle.BUNDLE, "windows-bundle": wine.BUNDLE}
+"""The targets that the others wrap, and their folders."""
+
+HERE = {
+    "linux": ("bundle", "tar.xz", "deb", "AppImage"),
+    "win32": ("bundle", "windows"),
+    "darwin": ("bundle", "dmg"),
+}
 """What ``all`` means on a system; where it is not named, the bundle alone."""
 
 
@@ -44,9 +54,15 @@ def say(text: str) -> None:
 
 
 def targets(asked: Sequence[str]) -> list[str]:
-    """The recipes to follow, in order: ``all`` spelt out, and the bundle first, because all others wrap it."""
+    """The recipes to follow, in order: ``all`` spelt out, and before each the bundle that it wraps."""
     wanted = {name for one in asked for name in (HERE.get(sys.platform, ("bundle",)) if one == "all" else (one,))}
-    return [name for name in RECIPES if name in wanted or name == "bundle"]
+    return [name for name in RECIPES if name in wanted | {_wrapped(one) for one in wanted}]
+
+
+def _wrapped(target: str) -> str:
+    if target in BUNDLES:
+        return target
+    return "windows-bundle" if target == "windows" and sys.platform != "win32" else "bundle"
 
 
 def write_sums() -> None:
@@ -65,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         made = release()
         for name in targets(options.target):
-            if name == "bundle" and options.keep_bundle and bundle.BUNDLE.is_dir():
+            if options.keep_bundle and name in BUNDLES and BUNDLES[name].is_dir():
                 continue
             begin = time.monotonic()
             path = RECIPES[name](made)

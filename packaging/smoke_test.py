@@ -6,7 +6,8 @@ with the keyboard, switches the language, restarts it, looks whether the match i
 again. Whatever the program writes to its output, and every file left behind, is a failure.
 
 An archive is unpacked, an AppImage started as it is. A package for Debian is installed into FOLDER, a bare system
-of ``debootstrap --variant=minbase``, and purged from it again; this needs root. Needs Xvfb, openbox and xdotool.
+of ``debootstrap --variant=minbase``, and purged from it again; this needs root. The setup program of Windows is
+run by Wine. Needs Xvfb, openbox and xdotool.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import contextlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,11 +26,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from smoke_common import PATIENCE, Failure, Place, say
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-
-PATIENCE = 60.0
-"""Seconds that one thing may take before it counts as failed."""
 
 MATCH_SECONDS = 600.0
 WINDOW_CLASS = "hearts-qt"
@@ -37,16 +40,6 @@ WINDOW_CLASS = "hearts-qt"
 # of every card and play, accept and go on with Space. A key that means nothing at the moment does nothing.
 PASS_KEYS = ("Escape", "Home", "Up", "Right", "Up", "Right", "Up", "Return")
 PLAY_KEYS = ("Escape", "Escape", *("space",) * 12)
-
-
-class Failure(Exception):
-    """The artefact is not in order; the text says in what."""
-
-
-def say(text: str) -> None:
-    """Print a line at once."""
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
 
 
 class Screen:
@@ -102,14 +95,15 @@ class Screen:
 class Game:
     """One run of the program; what it writes to its output is kept."""
 
-    def __init__(self, command: Sequence[str], screen: Screen, home: Path) -> None:
+    def __init__(self, place: Place, screen: Screen) -> None:
         self._screen = screen
-        self._written = home / "output"
-        environment = {**screen.environment, "HOME": str(home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
-        environment["XDG_RUNTIME_DIR"] = str(home)
+        self._noise = re.compile(place.noise)
+        self._written = place.home / "output"
+        environment = {**screen.environment, "HOME": str(place.home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+        environment |= {"XDG_RUNTIME_DIR": str(place.home), **place.environment}
         with self._written.open("wb") as output:
             self._process = subprocess.Popen(
-                command, env=environment, stdout=output, stderr=subprocess.STDOUT, cwd=home
+                place.command, env=environment, stdout=output, stderr=subprocess.STDOUT, cwd=place.home
             )
         screen.wait("the window", lambda: self._runs() and bool(screen.title()))
 
@@ -130,7 +124,8 @@ class Game:
         return True
 
     def _said(self) -> str:
-        return self._written.read_text(encoding="utf-8", errors="replace").strip()
+        lines = self._written.read_text(encoding="utf-8", errors="replace").splitlines()
+        return "\n".join(line for line in lines if not self._noise.search(line)).strip()
 
 
 def saved_match(home: Path) -> dict[str, object]:
@@ -154,9 +149,10 @@ def finished_deals(home: Path) -> int:
     return int(rows[0])
 
 
-def play(command: Sequence[str], screen: Screen, home: Path) -> None:
+def play(place: Place, screen: Screen) -> None:
     """A short match to its end, another language, a new start. Raises Failure."""
-    settings = home / ".config" / "hearts-qt" / "settings.json"
+    home = place.home
+    settings = home / place.profile / "settings.json"
     settings.parent.mkdir(parents=True)
     options = {
         "speed": "off",
@@ -167,7 +163,7 @@ def play(command: Sequence[str], screen: Screen, home: Path) -> None:
         "first_start_done": True,
     }
     settings.write_text(json.dumps({"kind": "hearts-qt settings", "version": 1, "options": options}))
-    game = Game(command, screen, home)
+    game = Game(place, screen)
     say(f"  the window is there: {screen.title()}")
     screen.wait("the first deal", lambda: bool(saved_match(home)))
     end = time.monotonic() + MATCH_SECONDS
@@ -185,7 +181,7 @@ def play(command: Sequence[str], screen: Screen, home: Path) -> None:
     say("  it has been switched to Russian")
     game.close()
     before = saved_match(home)
-    game = Game(command, screen, home)
+    game = Game(place, screen)
     screen.wait("the Russian title after the restart", lambda: screen.title() == "Червы")
     game.close()
     if saved_match(home).get("match") != before.get("match"):
@@ -193,40 +189,47 @@ def play(command: Sequence[str], screen: Screen, home: Path) -> None:
     say("  the match is still there after a restart")
 
 
+def new_home(work: Path) -> Path:
+    """An empty folder of a person."""
+    home = work / "home"
+    home.mkdir()
+    return home
+
+
 @contextlib.contextmanager
-def unpacked(artefact: Path, work: Path) -> Iterator[list[str]]:
-    """An archive in a folder of its own; the command that starts the program."""
-    place = work / "unpacked"
+def unpacked(artefact: Path, work: Path) -> Iterator[Place]:
+    """An archive in a folder of its own."""
+    folder = work / "unpacked"
     with tarfile.open(artefact) as archive:
-        archive.extractall(place, filter="data")
-    (program,) = place.glob("*/hearts-qt")
-    yield [str(program)]
-    shutil.rmtree(place)
+        archive.extractall(folder, filter="data")
+    (program,) = folder.glob("*/hearts-qt")
+    yield Place([str(program)], new_home(work))
+    shutil.rmtree(folder)
 
 
 @contextlib.contextmanager
-def as_it_is(artefact: Path, work: Path) -> Iterator[list[str]]:
-    """A single file, copied and made executable; the command that starts it."""
+def as_it_is(artefact: Path, work: Path) -> Iterator[Place]:
+    """A single file, copied and made executable."""
     program = work / artefact.name
     shutil.copy(artefact, program)
     program.chmod(0o755)
-    yield [str(program)]
+    yield Place([str(program)], new_home(work))
     program.unlink()
 
 
 @contextlib.contextmanager
-def installed(artefact: Path, root: Path) -> Iterator[list[str]]:
-    """A package in a bare system; the command that starts the program there."""
+def installed(artefact: Path, root: Path) -> Iterator[Place]:
+    """A package in a bare system."""
     files = {path for path in root.rglob("*") if not path.is_dir()}
     shutil.copy(artefact, root / "tmp" / "hearts.deb")
     # X reaches into the bare system through the folder of its socket.
     socket = root / "tmp" / ".X11-unix"
     socket.mkdir(exist_ok=True)
-    inside = ["chroot", str(root)]
+    (root / "home").mkdir(exist_ok=True)
     chroot(root, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/hearts.deb")
     subprocess.run(["mount", "--bind", "/tmp/.X11-unix", str(socket)], check=True)
     try:
-        yield [*inside, "hearts-qt"]
+        yield Place(["chroot", str(root), "hearts-qt"], root / "home")
     finally:
         subprocess.run(["umount", str(socket)], check=True)
         chroot(root, "apt-get", "purge", "-y", "hearts-qt")
@@ -244,6 +247,21 @@ def chroot(root: Path, *command: str) -> None:
     )
     if done.returncode != 0:
         raise Failure(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
+def set_up(artefact: Path, work: Path, root: Path, screen: Screen) -> contextlib.AbstractContextManager[Place]:
+    """Bring an artefact into a clean place, and take it away again."""
+    match artefact.suffix:
+        case ".deb":
+            return installed(artefact, root)
+        case ".AppImage":
+            return as_it_is(artefact, work)
+        case ".exe":
+            import smoke_windows
+
+            return smoke_windows.installed(artefact, work, screen)
+        case _:
+            return unpacked(artefact, work)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -264,16 +282,9 @@ def main(arguments: Sequence[str]) -> int:
     try:
         with tempfile.TemporaryDirectory(prefix="hearts-smoke-") as folder:
             work = Path(folder)
-            if artefact.suffix == ".deb":
-                home = options.root / "home"
-                place = installed(artefact, options.root)
-            else:
-                home = work / "home"
-                place = (as_it_is if artefact.suffix == ".AppImage" else unpacked)(artefact, work)
-            home.mkdir(exist_ok=True)
-            with place as command:
-                play(command, screen, home)
-            others = sorted(path.name for path in work.iterdir() if path != home)
+            with set_up(artefact, work, options.root, screen) as place:
+                play(place, screen)
+            others = sorted(path.name for path in work.iterdir() if path.name != "home")
             if others:
                 raise Failure(f"left behind: {', '.join(others)}")
     except Failure as failure:

@@ -60,6 +60,7 @@ def test_what_the_game_needs_is_in_the_bundle(place: str) -> None:
         "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
         "PySide6/Qt/lib/libavcodec.so.61",
         "PySide6\\avcodec-61.dll",
+        "PySide6\\plugins\\platforms\\qdirect2d.dll",
         "PySide6/opengl32sw.dll",
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/Qt/plugins/imageformats/libqwebp.so",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import importlib.util
+import platform
 import subprocess
 import sys
+from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import TYPE_CHECKING
 
-from recipes.common import NAME, PACKAGING, ROOT, WORK, BuildError, date_all, fresh, run, tool, write
+from recipes import icons, version_resource
+from recipes.common import NAME, ROOT, WORK, BuildError, date_all, fresh, run, tool, write
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from recipes.common import Release
@@ -28,26 +31,53 @@ def build(release: Release) -> Path:
         raise BuildError(
             f"PyInstaller is missing in this Python. Install it:  {sys.executable} -m pip install pyinstaller"
         )
-    _check_translations()
+    check_translations()
     _compile_players()
-    notices = WORK / "notices" / "NOTICES.txt"
-    write(notices, _notices())
-    environment = {
-        "HEARTS_QT_VERSION": release.version,
-        "HEARTS_QT_NOTICES": str(notices),
-        "SOURCE_DATE_EPOCH": str(release.moment),
-        "PYTHONHASHSEED": "1",
-    }
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
-    places = [f"--distpath={fresh(BUNDLE.parent)}", f"--workpath={WORK / 'pyinstaller'}"]
-    run([*command, *places, PACKAGING / "hearts_qt.spec"], env=environment)
+    environment = settings(release, WORK / "looks", sys.platform, platform.python_version(), sys.path)
+    run([sys.executable, *arguments(BUNDLE.parent, WORK / "pyinstaller", ROOT)], env=environment)
     if sys.platform == "linux":
         _forget_build_paths(BUNDLE)
     date_all(BUNDLE, release.moment)
     return BUNDLE
 
 
-def _check_translations() -> None:
+def arguments(target: Path, work: Path, source: Path) -> list[str | Path]:
+    """What Python is called with to make the bundle of the checkout ``source`` in ``target``."""
+    plain = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    places = [f"--distpath={fresh(target)}", f"--workpath={work}"]
+    return [*plain, *places, source / "packaging" / "hearts_qt.spec"]
+
+
+def settings(release: Release, work: Path, system: str, python: str, packages: Sequence[str]) -> dict[str, str]:
+    """What `hearts_qt.spec` reads from the environment; the files it names are made in ``work``.
+
+    Args:
+        system: as in ``sys.platform``.
+        python: the version of Python in the bundle.
+        packages: the folders with its packages.
+    """
+    notices = work / "NOTICES.txt"
+    write(notices, _notices(python, packages))
+    said = {
+        "HEARTS_QT_VERSION": release.version,
+        "HEARTS_QT_NOTICES": str(notices),
+        "SOURCE_DATE_EPOCH": str(release.moment),
+        "PYTHONHASHSEED": "1",
+    }
+    if system == "win32":
+        icon, version = work / f"{NAME}.ico", work / "version.txt"
+        icons.write_ico(icon, icons.pictures())
+        write(version, version_resource.text(release))
+        said |= {"HEARTS_QT_ICON": str(icon), "HEARTS_QT_VERSION_FILE": str(version)}
+    elif system == "darwin":
+        icon = work / f"{NAME}.icns"
+        icons.write_icns(icon, icons.pictures())
+        said |= {"HEARTS_QT_ICON": str(icon)}
+    return said
+
+
+def check_translations() -> None:
+    """Whether there is something to be read in both languages. Raises BuildError."""
     for source in sorted((ROOT / "i18n").glob("*.ts")):
         compiled = ROOT / "hearts_qt" / "i18n" / f"{source.stem}.qm"
         if not compiled.exists():
@@ -75,15 +105,15 @@ def _forget_build_paths(bundle: Path) -> None:
             run([patchelf, "--remove-rpath", library])
 
 
-def _notices() -> str:
+def _notices(python: str, packages: Sequence[str]) -> str:
     """What the bundle is made of, each with its licence."""
     lines = [
         "This program contains, besides its own files (MIT licence, see LICENSE):",
         "",
-        f"Python {sys.version.split()[0]}, PSF licence, https://www.python.org",
+        f"Python {python}, PSF licence, https://www.python.org",
     ]
     for name in _INSIDE:
-        found = importlib.metadata.metadata(name)
+        (found, *_) = (one.metadata for one in metadata.distributions(name=name, path=list(packages)))
         licence = (found["License-Expression"] or found["License"] or "see its page").splitlines()[0]
         lines.append(f"{name} {found['Version']}, {licence}, https://pypi.org/project/{name}")
     lines += [

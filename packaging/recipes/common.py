@@ -59,6 +59,16 @@ def release() -> Release:
     raise BuildError("hearts_qt/__init__.py names no __version__.")
 
 
+def match_ending() -> str:
+    """The ending of the files in which a person keeps matches: the program says it in one place."""
+    place = ROOT / "hearts_qt" / "store" / "saved_match.py"
+    for node in ast.parse(place.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name("ENDING")], value=ast.Constant(str(ending))):
+                return ending
+    raise BuildError(f"{place} names no ENDING.")
+
+
 def tool(name: str, *, package: str, why: str) -> str:
     """The path of a program. Raises BuildError that says what to install."""
     found = shutil.which(name)

@@ -24,9 +24,9 @@ _UNWANTED = re.compile(
     # Qt libraries that come along only because a plug-in that is left out wants them
     (lib)?Qt6?(Quick|Qml|Pdf|VirtualKeyboard|OpenGLWidgets|Designer|Test|Sql|WebSockets|3D)
     | QtOpenGL\.
-    # the theme of GTK with its thirty libraries, other ways onto a screen than X11 and Wayland
+    # the theme of GTK with its thirty libraries, ways onto a screen that no desktop takes
     | /platformthemes/libqgtk3 | /platforminputcontexts/.*virtualkeyboard
-    | /platforms/libq(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal)\. | /egldeviceintegrations/
+    | /platforms/(lib)?q(eglfs|linuxfb|vnc|vkkhrdisplay|minimalegl|minimal|direct2d)\. | /egldeviceintegrations/
     # the network, which the game never uses
     | /plugins/(tls|networkinformation|networkaccess|generic|sqldrivers|qmltooling|help|printsupport)/
     # films

@@ -170,7 +170,7 @@ def test_the_end_of_the_match_tells_the_experts_result_as_soon_as_it_is_known(
     history.close()
     with qtbot.waitSignal(program.luck.told):
         program.game.resume(saved)
-    said = program.window.desk.papers.end.accessibleDescription()
+    said = program.window.desk.end.accessibleDescription()
     assert ("an expert wrote down 5.5 points on average" in said) is known
 
 
