@@ -72,6 +72,100 @@
         </message>
     </context>
     <context>
+        <name>History</name>
+        <message numerus="yes">
+            <source>%n match(es) chosen</source>
+            <translation>
+                <numerusform>%n match chosen</numerusform>
+                <numerusform>%n matches chosen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) will be gone from the history, the statistics and the goals. Before that a copy of the whole history is kept beside it.</source>
+            <translation>
+                <numerusform>%n match will be gone from the history, the statistics and the goals. Before that a copy of the whole history is kept beside it.</numerusform>
+                <numerusform>%n matches will be gone from the history, the statistics and the goals. Before that a copy of the whole history is kept beside it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) written to {file}.</source>
+            <translation>
+                <numerusform>%n match written to {file}.</numerusform>
+                <numerusform>%n matches written to {file}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) imported.</source>
+            <translation>
+                <numerusform>%n match imported.</numerusform>
+                <numerusform>%n matches imported.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new match(es)</source>
+            <translation>
+                <numerusform>%n new match</numerusform>
+                <numerusform>%n new matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) that go further there than here</source>
+            <translation>
+                <numerusform>%n match that goes further there than here</numerusform>
+                <numerusform>%n matches that go further there than here</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) that are here already</source>
+            <translation>
+                <numerusform>%n match that is here already</numerusform>
+                <numerusform>%n matches that are here already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s), see below</source>
+            <translation>
+                <numerusform>%n fault, see below</numerusform>
+                <numerusform>%n faults, see below</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} and %n more</numerusform>
+                <numerusform>{names} and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n match(es)</source>
+            <translation>
+                <numerusform>{shown} of %n match</numerusform>
+                <numerusform>{shown} of %n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n deal</numerusform>
+                <numerusform>%n deals</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Review</name>
         <message numerus="yes">
             <source>The computer is going through your decisions: %n left.</source>

@@ -1288,16 +1288,137 @@
             <translation>Матчи</translation>
         </message>
         <message>
-            <source>Last deals</source>
-            <translation>Последние раздачи</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Вариант</translation>
+            <source>Today, {time}</source>
+            <translation>Сегодня, {time}</translation>
+        </message>
+        <message>
+            <source>Yesterday, {time}</source>
+            <translation>Вчера, {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} и ещё %n</numerusform>
+                <numerusform>{names} и ещё %n</numerusform>
+                <numerusform>{names} и ещё %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} ч {minutes} мин</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} мин</translation>
         </message>
         <message>
             <source>When</source>
             <translation>Когда</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Соперники</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <comment>of a match: it goes on; идёт</comment>
+            <translation>идёт</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <comment>of a match: not played to its end; брошен</comment>
+            <translation>брошен</translation>
+        </message>
+        <message>
+            <source>Any result</source>
+            <translation>Любой исход</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Победы</translation>
+        </message>
+        <message>
+            <source>Shared first place</source>
+            <translation>Первое место с кем-то</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Без победы</translation>
+        </message>
+        <message>
+            <source>Left unfinished</source>
+            <translation>Не доиграны</translation>
+        </message>
+        <message>
+            <source>Being played</source>
+            <translation>Идёт сейчас</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n матч</numerusform>
+                <numerusform>%n матча</numerusform>
+                <numerusform>%n матчей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n match(es)</source>
+            <translation>
+                <numerusform>{shown} из %n матча</numerusform>
+                <numerusform>{shown} из %n матчей</numerusform>
+                <numerusform>{shown} из %n матчей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s)</source>
+            <translation>
+                <numerusform>%n раздача</numerusform>
+                <numerusform>%n раздачи</numerusform>
+                <numerusform>%n раздач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>opponents of different levels</source>
+            <translation>соперники разной силы</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <translation>с отменой ходов</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>с подсказками</translation>
+        </message>
+        <message>
+            <source>deal number {number}</source>
+            <translation>расклад № {number}</translation>
+        </message>
+        <message>
+            <source>Q♠: {name}</source>
+            <translation>дама пик: {name}</translation>
+        </message>
+        <message>
+            <source>moon: {name}</source>
+            <translation>луна: {name}</translation>
+        </message>
+        <message>
+            <source>you stopped {threat}’s moon</source>
+            <comment>threat: nominative</comment>
+            <translation>вы сорвали луну: {threat}</translation>
+        </message>
+        <message>
+            <source>{stopper} stopped your moon</source>
+            <comment>stopper: nominative, man or woman</comment>
+            <translation>вашу луну срывает {stopper}</translation>
+        </message>
+        <message>
+            <source>{stopper} stopped {threat}’s moon</source>
+            <comment>both nominative</comment>
+            <translation>{stopper} срывает луну: {threat}</translation>
         </message>
         <message>
             <source>Goals</source>
@@ -1308,32 +1429,319 @@
             <translation>Место</translation>
         </message>
         <message>
+            <source>The deals of this match</source>
+            <translation>Раздачи этого матча</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <comment>head of a column</comment>
+            <translation>Раздача</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Очки</translation>
         </message>
         <message>
+            <source>Total</source>
+            <comment>head of a column</comment>
+            <translation>Итого</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <comment>head of a column</comment>
+            <translation>Что было</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) chosen</source>
+            <translation>
+                <numerusform>Выбран %n матч</numerusform>
+                <numerusform>Выбрано %n матча</numerusform>
+                <numerusform>Выбрано %n матчей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose a match to see how it went.</source>
+            <translation>Выберите матч, чтобы посмотреть, как он шёл.</translation>
+        </message>
+        <message>
+            <source>This version of the game does not know these rules.</source>
+            <translation>Эта версия игры не знает таких правил.</translation>
+        </message>
+        <message>
             <source>Deals</source>
-            <translation>Раздачи</translation>
+            <translation>Раздач</translation>
         </message>
         <message>
-            <source>not finished</source>
-            <translation>не доигран</translation>
+            <source>&amp;Export…</source>
+            <translation>&amp;Выгрузить…</translation>
         </message>
         <message>
-            <source>No deal has been played to its end yet.</source>
-            <translation>Ещё ни одна раздача не сыграна до конца.</translation>
+            <source>&amp;Import…</source>
+            <translation>&amp;Загрузить…</translation>
         </message>
         <message>
-            <source>The last deals</source>
-            <translation>Последние раздачи</translation>
+            <source>Re&amp;move…</source>
+            <translation>&amp;Убрать…</translation>
         </message>
         <message>
-            <source>&amp;Review this deal</source>
-            <translation>&amp;Разобрать раздачу</translation>
+            <source>&amp;Review</source>
+            <translation>&amp;Разобрать</translation>
         </message>
         <message>
-            <source>Deal</source>
-            <translation>Раздача</translation>
+            <source>No match yet. The first one appears here after its first deal.</source>
+            <translation>Матчей пока нет. Первый появится здесь после своей первой раздачи.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Ask for less, or clear the search.</source>
+            <translation>Таких матчей нет. Уберите часть условий или очистите поиск.</translation>
+        </message>
+        <message>
+            <source>Export matches</source>
+            <translation>Выгрузить матчи</translation>
+        </message>
+        <message>
+            <source>&amp;Chosen in the list: {matches}</source>
+            <translation>Вы&amp;бранные в списке: {matches}</translation>
+        </message>
+        <message>
+            <source>&amp;All of the list: {matches}</source>
+            <translation>&amp;Весь список: {matches}</translation>
+        </message>
+        <message>
+            <source>A &amp;text to read, with every card</source>
+            <translation>&amp;Текст для чтения, со всеми картами</translation>
+        </message>
+        <message>
+            <source>A ta&amp;ble for spreadsheets (CSV)</source>
+            <translation>Таб&amp;лица для электронных таблиц (CSV)</translation>
+        </message>
+        <message>
+            <source>Which matches?</source>
+            <translation>Какие матчи?</translation>
+        </message>
+        <message>
+            <source>In which form?</source>
+            <translation>В каком виде?</translation>
+        </message>
+        <message>
+            <source>Both can be imported again, here or in another history.</source>
+            <translation>И то и другое можно загрузить обратно, сюда или в другую историю.</translation>
+        </message>
+        <message>
+            <source>Choose a &amp;file…</source>
+            <translation>Выбрать &amp;файл…</translation>
+        </message>
+        <message>
+            <source>Search: game, opponent, level, deal number</source>
+            <translation>Поиск: игра, соперник, сила, номер</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Поиск</translation>
+        </message>
+        <message>
+            <source>Every word has to fit: a game, an opponent, a level, a number</source>
+            <translation>Подойти должно каждое слово: игра, соперник, сила соперников, номер расклада</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Исход</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Соперник</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Все игры</translation>
+        </message>
+        <message>
+            <source>Any opponent</source>
+            <translation>Любой соперник</translation>
+        </message>
+        <message>
+            <source>All the time</source>
+            <translation>За всё время</translation>
+        </message>
+        <message>
+            <source>The last year</source>
+            <translation>За год</translation>
+        </message>
+        <message>
+            <source>The last month</source>
+            <translation>За месяц</translation>
+        </message>
+        <message>
+            <source>The last week</source>
+            <translation>За неделю</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Загрузка</translation>
+        </message>
+        <message>
+            <source>In {file}:</source>
+            <translation>В файле {file}:</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Ошибки</translation>
+        </message>
+        <message>
+            <source>Every match is being gone through…</source>
+            <translation>Каждый матч разыгрывается заново, чтобы его проверить…</translation>
+        </message>
+        <message>
+            <source>&amp;Take over</source>
+            <translation>&amp;Взять</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remove from the history</source>
+            <translation>Убрать из истории</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) will be gone from the history, the statistics and the goals. Before that a copy of the whole history is kept beside it.</source>
+            <translation>
+                <numerusform>%n матч исчезнет из истории, статистики и целей. Перед этим рядом сохранится копия всей истории.</numerusform>
+                <numerusform>%n матча исчезнут из истории, статистики и целей. Перед этим рядом сохранится копия всей истории.</numerusform>
+                <numerusform>%n матчей исчезнут из истории, статистики и целей. Перед этим рядом сохранится копия всей истории.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Re&amp;move</source>
+            <translation>&amp;Убрать</translation>
+        </message>
+        <message>
+            <source>Hearts history</source>
+            <translation>История «Черв»</translation>
+        </message>
+        <message>
+            <source>Import matches or another history</source>
+            <translation>Загрузить матчи или другую историю</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Все файлы</translation>
+        </message>
+        <message>
+            <source>Matches of Hearts</source>
+            <translation>Матчи «Черв»</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) written to {file}.</source>
+            <translation>
+                <numerusform>В {file} записан %n матч.</numerusform>
+                <numerusform>В {file} записано %n матча.</numerusform>
+                <numerusform>В {file} записано %n матчей.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) imported.</source>
+            <translation>
+                <numerusform>Загружен %n матч.</numerusform>
+                <numerusform>Загружено %n матча.</numerusform>
+                <numerusform>Загружено %n матчей.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Removed. The history as it was is kept in {file}.</source>
+            <translation>Убрано. История, какой она была, лежит в {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new match(es)</source>
+            <translation>
+                <numerusform>%n новый матч</numerusform>
+                <numerusform>%n новых матча</numerusform>
+                <numerusform>%n новых матчей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) that go further there than here</source>
+            <translation>
+                <numerusform>%n матч, который там сыгран дальше, чем здесь</numerusform>
+                <numerusform>%n матча, которые там сыграны дальше, чем здесь</numerusform>
+                <numerusform>%n матчей, которые там сыграны дальше, чем здесь</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) that are here already</source>
+            <translation>
+                <numerusform>%n матч, который здесь уже есть</numerusform>
+                <numerusform>%n матча, которые здесь уже есть</numerusform>
+                <numerusform>%n матчей, которые здесь уже есть</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s), see below</source>
+            <translation>
+                <numerusform>%n ошибка, она ниже</numerusform>
+                <numerusform>%n ошибки, они ниже</numerusform>
+                <numerusform>%n ошибок, они ниже</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no match in this file.</source>
+            <translation>В этом файле нет ни одного матча.</translation>
+        </message>
+        <message>
+            <source>Line {line}: {sentence}</source>
+            <translation>Строка {line}: {sentence}</translation>
+        </message>
+        <message>
+            <source>This is no history of this game: neither its text, its table nor its database.</source>
+            <translation>Это не история этой игры: ни её текст, ни таблица, ни база данных.</translation>
+        </message>
+        <message>
+            <source>A newer version of the game wrote this file; this one cannot read it.</source>
+            <translation>Этот файл записан более новой версией игры, эта его не прочтёт.</translation>
+        </message>
+        <message>
+            <source>The match {match} is damaged and cannot be read.</source>
+            <translation>Матч {match} повреждён, прочесть его нельзя.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read, or is damaged from here on.</source>
+            <translation>Файл не читается или отсюда и дальше повреждён.</translation>
+        </message>
+        <message>
+            <source>“{word}” is missing in this match.</source>
+            <translation>В этом матче не хватает «{word}».</translation>
+        </message>
+        <message>
+            <source>“{word}” has a value here that it cannot have.</source>
+            <translation>У «{word}» здесь значение, какого быть не может.</translation>
+        </message>
+        <message>
+            <source>Nobody knows what “{word}” means here.</source>
+            <translation>Непонятно, что здесь значит «{word}».</translation>
+        </message>
+        <message>
+            <source>“{word}” is against the rules of this match, or no move at all.</source>
+            <translation>«{word}» — это против правил матча или вовсе не ход.</translation>
+        </message>
+        <message>
+            <source>The match {match} has more opponents or fewer than its rules want.</source>
+            <translation>В матче {match} соперников больше или меньше, чем нужно по правилам.</translation>
+        </message>
+        <message>
+            <source>This is too long to be matches of this game.</source>
+            <translation>Для матчей этой игры файл слишком велик.</translation>
         </message>
     </context>
     <context>

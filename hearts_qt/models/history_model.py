@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,18 +25,22 @@ class HistoryEntry:
 
     Attributes:
         id: the key under which the match is kept.
-        ended: when it ended or was given up, ISO 8601.
+        started: when it began, ISO 8601.
         variant: the id of its rules.
+        sitters: the keys of those who sat at the seats from 1 on.
         totals: the last totals by seat; the person is seat 0.
-        place: the person's place from 1; None for a match that was given up.
+        place: the person's place from 1; None for a match that was given up or is being played.
+        playing: whether it is being played.
         deals: how many deals were played.
     """
 
     id: str
-    ended: str
+    started: str
     variant: str
+    sitters: tuple[str, ...]
     totals: tuple[int, ...]
     place: int | None
+    playing: bool
     deals: int
 
 
@@ -52,11 +57,15 @@ class HistorySource(Protocol):
 class HistoryColumn(IntEnum):
     """The columns, from the left."""
 
-    ENDED = 0
+    STARTED = 0
     VARIANT = 1
-    RESULT = 2
-    POINTS = 3
-    DEALS = 4
+    OPPONENTS = 2
+    PLACE = 3
+    POINTS = 4
+    DEALS = 5
+
+
+_FIGURES = (HistoryColumn.PLACE, HistoryColumn.POINTS, HistoryColumn.DEALS)
 
 
 class HistoryModel(QAbstractTableModel):
@@ -79,6 +88,13 @@ class HistoryModel(QAbstractTableModel):
         self._head = head
         self._rows: list[HistoryEntry] = []
         self._all = source.count()
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    @property
+    def total(self) -> int:
+        """How many matches there are, fetched or not."""
+        return self._all
 
     def reload(self) -> None:
         """Read the source again from the start."""
@@ -126,10 +142,12 @@ class HistoryModel(QAbstractTableModel):
             return None
         entry, column = self._rows[index.row()], HistoryColumn(index.column())
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return self._word(entry, column)
-            case Qt.ItemDataRole.TextAlignmentRole if column in (HistoryColumn.POINTS, HistoryColumn.DEALS):
+            case Qt.ItemDataRole.TextAlignmentRole if column in _FIGURES:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.FontRole if column is HistoryColumn.PLACE and entry.place == 1:
+                return self._bold
             case _ if role == ENTRY_ROLE:
                 return entry
             case _:
@@ -138,6 +156,9 @@ class HistoryModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HistoryColumn):
             return None
-        return self._head(HistoryColumn(section)) if 0 <= section < len(HistoryColumn) else None
+        column = HistoryColumn(section)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in _FIGURES:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return self._head(column) if role == Qt.ItemDataRole.DisplayRole else None

@@ -10,6 +10,7 @@ from hearts_qt.store.migrations import copy_database
 from hearts_qt.store.statistics import condition
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from hearts_qt.store.history import History
@@ -26,6 +27,16 @@ def reset(history: History, scope: Scope) -> Path:
         copy = _free_name(path)
         copy_database(path, copy)
         connection.execute(f"DELETE FROM matches WHERE {condition(scope)}", asdict(scope))
+    return copy
+
+
+def remove(history: History, ids: Sequence[str]) -> Path:
+    """Remove these matches; where the copy lies that was made of all before. Raises StoreError."""
+    path = history.database.path
+    with history.database.writing() as connection:
+        copy = _free_name(path)
+        copy_database(path, copy)
+        connection.executemany("DELETE FROM matches WHERE id = ?", [(match_id,) for match_id in ids])
     return copy
 
 

@@ -29,7 +29,16 @@ class Shelf:
         self.asked.append(start)
         end = min(start + count, self.size - self.missing)
         return [
-            HistoryEntry(f"match-{k}", "2026-01-01T00:00:00", "windows_hearts", (k, 100, 50, 60), 1, 9)
+            HistoryEntry(
+                f"match-{k}",
+                "2026-01-01T00:00:00",
+                "windows_hearts",
+                (),
+                (k, 100, 50, 60),
+                1,
+                playing=False,
+                deals=9,
+            )
             for k in range(start, end)
         ]
 
@@ -83,7 +92,7 @@ def test_reload_shows_what_the_source_has_now() -> None:
 def test_cells_speak_with_the_given_words_and_carry_the_entry() -> None:
     model = model_of(Shelf(1))
     fetch_all(model)
-    index = model.index(0, HistoryColumn.RESULT)
-    assert index.data() == "match-0/RESULT"
+    index = model.index(0, HistoryColumn.PLACE)
+    assert index.data() == "match-0/PLACE"
     assert index.data(ENTRY_ROLE) == model.entry(0)
     assert model.headerData(HistoryColumn.DEALS, Qt.Orientation.Horizontal) == "DEALS"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QDate, QEvent
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,22 +18,16 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSlider,
-    QTableView,
     QTabWidget,
 )
 
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.notation import Record
-from hearts_qt.rules.ruleset import Rules
-from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS, HandOrder, Language, Speed
-from hearts_qt.store.saved_match import SavedMatch
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.support.i18n import Translations
 from hearts_qt.ui.actions import Actions
 from hearts_qt.ui.dialogs import pages
 from hearts_qt.ui.dialogs.crash import CrashDialog
-from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
@@ -41,7 +35,6 @@ from tests.ui.finding import child
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -199,35 +192,6 @@ def test_a_crash_report_can_be_copied_and_grows(qtbot: QtBot) -> None:
     push_button(dialog, "&Copy the report").click()
     assert "first report" in QGuiApplication.clipboard().text()
     assert "second report" in child(dialog, QPlainTextEdit).toPlainText()
-
-
-# -- history ------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[History]:
-    made, notices = History.open(tmp_path / "history.sqlite")
-    assert notices == ()
-    yield made
-    made.close()
-
-
-def test_an_empty_history_says_so(qtbot: QtBot, history: History) -> None:
-    dialog = HistoryDialog(history)
-    qtbot.addWidget(dialog)
-    assert child(dialog, QTableView, "matches").model().rowCount() == 0
-
-
-def test_an_abandoned_match_is_listed_as_such(qtbot: QtBot, history: History) -> None:
-    saved = SavedMatch.begin(Record("windows_hearts", Rules(), 5), ("random",) * 3)
-    history.abandon(saved)
-    dialog = HistoryDialog(history)
-    qtbot.addWidget(dialog)
-    model = child(dialog, QTableView, "matches").model()
-    model.fetchMore(model.index(-1, -1))
-    row = [model.index(0, column).data() for column in range(model.columnCount())]
-    assert row[1:] == ["Classic Hearts", "not finished", "0", "0"]
-    assert str(QDate.currentDate().year())[2:] in row[0]
 
 
 # -- pages --------------------------------------------------------------------------------------------------

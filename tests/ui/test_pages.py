@@ -17,7 +17,6 @@ from hearts_qt.store.options import Language
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.base import TextDialog
 from hearts_qt.ui.dialogs.history import HistoryDialog
-from hearts_qt.ui.dialogs.last_deals import LastDeals, last_deals
 from hearts_qt.ui.main_window import AT_DESK_ONLY
 from tests.ui.finding import child
 from tests.ui.programs import go_to, running
@@ -25,7 +24,6 @@ from tests.ui.test_accessible_names import check
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -194,31 +192,6 @@ def test_neither_page_needs_more_than_the_smallest_window(
 # -- the last deals of the history ------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def history(tmp_path: Path) -> Iterator[History]:
-    made, _ = History.open(tmp_path / "history.sqlite")
-    yield made
-    made.close()
-
-
-def test_the_list_has_the_ten_latest_deals_newest_first(qtbot: QtBot, history: History) -> None:
-    for seed in (1, 2, 3, 4):
-        history.record(scenarios.saved_at(scenarios.deals_scored(4), seed))
-    found = last_deals(history)
-    assert len(found) == 10
-    numbers = [deal.number for _, deal in found]
-    assert numbers[:4] == [4, 3, 2, 1]
-    widget = LastDeals(found)
-    qtbot.addWidget(widget)
-    assert widget.table.rowCount() == 10
-
-
-def test_without_deals_the_list_says_so(qtbot: QtBot, history: History) -> None:
-    widget = LastDeals(last_deals(history))
-    qtbot.addWidget(widget)
-    assert not widget.button.isEnabled()
-
-
 def test_a_deal_of_the_history_opens_from_its_dialog(qtbot: QtBot, program: Program) -> None:
     program.begin()
     past = scenarios.saved_at(scenarios.deals_scored(2), 9)
@@ -235,4 +208,4 @@ def test_a_deal_of_the_history_opens_from_its_dialog(qtbot: QtBot, program: Prog
     assert page is not None
     assert page.isVisible()
     assert page.review is not None
-    assert (page.review.record.seed, page.review.number) == (9, 1)
+    assert (page.review.record.seed, page.review.number) == (9, 2)
