@@ -7,7 +7,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,8 +87,6 @@ class HistoryModel(QAbstractTableModel):
         self._head = head
         self._rows: list[HistoryEntry] = []
         self._all = source.count()
-        self._bold = QFont()
-        self._bold.setBold(True)
 
     @property
     def total(self) -> int:
@@ -146,8 +143,6 @@ class HistoryModel(QAbstractTableModel):
                 return self._word(entry, column)
             case Qt.ItemDataRole.TextAlignmentRole if column in _FIGURES:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.FontRole if column is HistoryColumn.PLACE and entry.place == 1:
-                return self._bold
             case _ if role == ENTRY_ROLE:
                 return entry
             case _:

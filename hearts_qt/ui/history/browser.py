@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
+    QStyledItemDelegate,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from hearts_qt.models.history_model import HistoryColumn, HistoryEntry, HistoryModel
+from hearts_qt.models.history_model import ENTRY_ROLE, HistoryColumn, HistoryEntry, HistoryModel
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.wanted import EVERYTHING, Wanted
@@ -33,6 +34,9 @@ from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from hearts_qt.store.history import History, MatchRow
     from hearts_qt.support.jobs import JobExecutor
@@ -199,6 +203,7 @@ class MatchBrowser(QWidget):
         table = self.table
         table.setObjectName("matches")
         table.setModel(self.model)
+        table.setItemDelegateForColumn(HistoryColumn.PLACE, _FirstPlaces(table))
         table.verticalHeader().hide()
         table.setShowGrid(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -257,6 +262,16 @@ class MatchBrowser(QWidget):
         if event.type() is QEvent.Type.ApplicationPaletteChange:
             self._follow_colours()
         super().changeEvent(event)
+
+
+class _FirstPlaces(QStyledItemDelegate):
+    """Makes first places bold."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        entry: HistoryEntry = index.data(ENTRY_ROLE)
+        if entry.place == 1:
+            option.font.setBold(True)
 
 
 class _Source:
