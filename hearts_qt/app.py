@@ -169,7 +169,13 @@ class Program(QObject):
         self.luck.judged.connect(self._ask_luck)
 
     def _begin_judging(self) -> None:
+        self.luck.switch(on=self.settings.options.luck)
         self.recorder.kept.connect(self.luck.wake)
+        self.settings.changed.connect(self._switch_luck)
+        self.luck.wake()
+
+    def _switch_luck(self, _before: Options, now: Options) -> None:
+        self.luck.switch(on=now.luck)
         self.luck.wake()
 
     def _ask_luck(self, match: str) -> None:

@@ -2181,6 +2181,10 @@
             <translation>Показывать &amp;цели и говорить, когда одна достигнута</translation>
         </message>
         <message>
+            <source>After a match, let experts find out how much was lu&amp;ck</source>
+            <translation>После матча пусть эксперты выяснят, сколько было &amp;удачи</translation>
+        </message>
+        <message>
             <source>Preview: how the cards and the table look</source>
             <translation>Образец: так выглядят карты и стол</translation>
         </message>

@@ -170,13 +170,14 @@ class _Patient:
     def advise(
         self, view: View, rng: Random, cancelled: Callable[[], bool] = never
     ) -> tuple[Advice, ...]:
-        advice = _unhurried(self.inner).advise(view, rng, self.gone)
+        advice = unhurried(self.inner).advise(view, rng, self.gone)
         if self.gone():
             raise Stopped
         return advice
 
 
-def _unhurried(player: Strategy) -> Strategy:
+def unhurried(player: Strategy) -> Strategy:
+    """The same player, not pressed for time."""
     from hearts_qt.ai.search import Search
 
     if not isinstance(player, Search):

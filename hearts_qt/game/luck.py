@@ -61,6 +61,7 @@ class LuckJudge(QObject):
         self._reading = reading
         self._judge = judge or judge_deal_of
         self._works = False
+        self._on = True
 
     @property
     def works(self) -> bool:
@@ -69,16 +70,20 @@ class LuckJudge(QObject):
 
     def wake(self) -> None:
         """The history may have deals to judge."""
-        if not self._works:
+        if self._on and not self._works:
             self._works = True
             self._next()
+
+    def switch(self, *, on: bool) -> None:
+        """Whether anything is to be judged. Switched off, the players get up at once."""
+        self._on = on
 
     def ask(self, match_id: str) -> None:
         """Tell what is known about the match, as soon as can be."""
         self._reading.submit(partial(_luck, self._file, match_id), partial(self._tell, match_id))
 
     def _next(self) -> None:
-        work = partial(_judge_next, self._file, self._judge, lambda: self._jobs.stopping)
+        work = partial(_judge_next, self._file, self._judge, lambda: self._jobs.stopping or not self._on)
         self._jobs.submit(work, self._take)
 
     def _take(self, result: Result[PendingDeal | None]) -> None:

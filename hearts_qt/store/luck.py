@@ -136,6 +136,7 @@ _SUMS = f"""
         AND (:variant IS NULL OR m.variant = :variant)
         AND (:seats IS NULL OR m.seats = :seats)
         AND (:level IS NULL OR m.level = :level)
+        AND (:since IS NULL OR m.ended >= :since)
         AND NOT (:unaided AND (m.used_undo OR m.used_hint))
 """
 
@@ -181,14 +182,19 @@ def luck_of_match(history: History, match_id: str) -> Luck:
 
 
 def luck_of(
-    history: History, variant: str | None = None, seats: int | None = None, level: str | None = None
+    history: History,
+    variant: str | None = None,
+    seats: int | None = None,
+    level: str | None = None,
+    since: str | None = None,
 ) -> Luck:
     """All deals of a variant, a seat count, a level, or everything: ``.a_deal`` has the means with their errors.
 
+    ``since``: of matches that ended at this time or later, in UTC as `datetime.isoformat` gives it.
     Matches in which a move was taken back or a hint was given are left out: their skill is not the person's.
     Raises StoreError.
     """
-    return _sums(history, variant=variant, seats=seats, level=level, unaided=True)
+    return _sums(history, variant=variant, seats=seats, level=level, since=since, unaided=True)
 
 
 def numbered_results(history: History, variant: str, seats: int, number: int) -> tuple[int, ...]:
@@ -212,6 +218,7 @@ def _sums(
     variant: str | None = None,
     seats: int | None = None,
     level: str | None = None,
+    since: str | None = None,
     unaided: bool = False,
 ) -> Luck:
     values = {
@@ -219,6 +226,7 @@ def _sums(
         "variant": variant,
         "seats": seats,
         "level": level,
+        "since": since,
         "unaided": unaided,
         "seat": SEAT,
         "method": METHOD,

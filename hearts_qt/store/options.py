@@ -209,6 +209,8 @@ class Options:
     """Whether a match that was won is celebrated."""
     goals: bool = _option(True, _TRUTH)
     """Whether goals are counted and shown."""
+    luck: bool = _option(True, _TRUTH)
+    """Whether experts play past deals again in the background, to tell how much was luck."""
     show_hints: bool = _option(True, _TRUTH)
     """Whether a hint may be asked for."""
     hand_order: HandOrder = _option(HandOrder.LOW_RIGHT, _one_of(HandOrder))

@@ -17,7 +17,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 
 from hearts_qt.ai.levels import strategy
-from hearts_qt.ai.other_table import REPLAYS, judge_deal
+from hearts_qt.ai.other_table import REPLAYS, judge_deal, unhurried
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import Record
@@ -35,8 +35,9 @@ def main() -> None:
     parser.add_argument("--everywhere", action="store_true", help="play the other hands too, for the luck")
     wanted = parser.parse_args()
     rules = CATALOGUE[wanted.variant].rules(wanted.seats)
-    player, expert = strategy(wanted.player), strategy("expert")
-    others = [strategy(wanted.opponents)] * (rules.seats - 1)
+    # Else a busy machine would cut short the thoughts at the first table alone.
+    player, expert = unhurried(strategy(wanted.player)), strategy("expert")
+    others = [unhurried(strategy(wanted.opponents))] * (rules.seats - 1)
     found, begun = [], perf_counter()
     for seed in range(wanted.first, wanted.first + wanted.deals):
         record = Record(wanted.variant, rules, seed)
@@ -49,6 +50,7 @@ def main() -> None:
         skills = [judgement.skill for judgement in found]
         report = {
             "deals": len(found),
+            "result": round(fmean(j.result for j in found), 3),
             "skill": round(fmean(skills), 3),
             "error": round(sum(j.skill_variance for j in found) ** 0.5 / len(found), 3),
             "error_by_spread": round(stdev(skills) / len(skills) ** 0.5, 3) if len(skills) > 1 else None,

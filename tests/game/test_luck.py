@@ -100,6 +100,20 @@ def test_quitting_does_not_wait_for_the_players(tmp_path: Path, qtbot: QtBot) ->
     jobs.shutdown()
 
 
+def test_switched_off_nothing_is_judged_and_switched_on_it_goes_on(tmp_path: Path) -> None:
+    saved = whole_match(1)
+    bench = Bench(tmp_path, saved)
+    bench.judge.wake()
+    bench.judge.switch(on=False)
+    bench.jobs.drain()
+    bench.judge.wake()
+    assert (bench.jobs.pending, bench.judge.works, bench.luck(saved).judged) == (0, False, 0)
+    bench.judge.switch(on=True)
+    bench.judge.wake()
+    bench.jobs.drain()
+    assert bench.luck(saved).is_complete
+
+
 def test_a_deal_that_breaks_the_judge_does_not_stop_the_others(
     tmp_path: Path, expected_logs: ExpectedLogs
 ) -> None:

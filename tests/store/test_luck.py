@@ -144,6 +144,8 @@ def test_statistics_ask_by_variant_seats_and_level_and_leave_out_aided_matches(h
     assert luck_of(history, "black_maria").deals == 0
     assert luck_of(history, seats=5).deals == 0
     assert luck_of(history, level="expert").deals == 0
+    assert luck_of(history, since="2020-01-01T00:00:00+00:00").judged == deals
+    assert luck_of(history, since="2999-01-01T00:00:00+00:00").deals == 0
 
 
 def test_a_match_that_is_forgotten_takes_its_verdicts_along(history: History) -> None:

@@ -22,9 +22,17 @@ if TYPE_CHECKING:
 
 @contextmanager
 def running(
-    profile: Profile, *, language: str = "en", autosave: bool = True, player: Player | None = None
+    profile: Profile,
+    *,
+    language: str = "en",
+    autosave: bool = True,
+    player: Player | None = None,
+    judges: bool = False,
 ) -> Iterator[Program]:
-    """A program at pace 0 that has not begun a match yet; taken down at the end. ``player`` plays its sounds."""
+    """A program at pace 0 that has not begun a match yet; taken down at the end.
+
+    ``player`` plays its sounds; ``judges``: whether past deals are judged.
+    """
     profile.create()
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -35,6 +43,7 @@ def running(
         autosave=autosave,
         pace=INSTANT,
         open_player=None if player is None else lambda folder, parent: player,
+        judges=judges,
     )
     program.window.resize(1000, 700)
     try:

@@ -185,3 +185,24 @@ def test_a_deal_that_was_played_is_found_again(qtbot: QtBot, program: Program) -
     QTest.keyClicks(child(dialog, SeedField), "5")
     assert "You have played this deal" in labels(dialog)
     dialog.reject()
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_a_deal_that_ends_is_judged_while_the_end_is_shown_unless_it_is_not_wanted(
+    qtbot: QtBot, profile: Profile, monkeypatch: pytest.MonkeyPatch, on: bool
+) -> None:
+    monkeypatch.setattr("hearts_qt.app.JUDGING_AFTER_MS", 0)
+    monkeypatch.setattr("hearts_qt.game.luck.judge_deal_of", lambda *_: DealLuck(4, 1, 0.5, 5.5, 1.25, 1, -2, 1))
+    saved = finished(5)
+    with running(profile, judges=True) as program:
+        program.settings.change(luck=on)
+        program.recorder.start(saved, None)
+        program.begin()
+        program.window.show()
+        end = program.window.desk.end
+        told = "an expert wrote down 5.5 points"
+        if on:
+            qtbot.waitUntil(lambda: told in end.accessibleDescription(), timeout=20_000)
+        else:
+            qtbot.waitUntil(end.isVisible, timeout=20_000)
+        assert not program.luck.works

@@ -209,6 +209,9 @@ class OptionsDialog(OptionFields):
         )
         self.add_check(form, "celebration", lambda: translate("Options", "&Celebrate a match that I win"))
         self.add_check(form, "goals", lambda: translate("Options", "Show &goals, and say when one is reached"))
+        self.add_check(
+            form, "luck", lambda: translate("Options", "After a match, let experts find out how much was lu&ck")
+        )
 
     def _build_sound(self, form: QFormLayout) -> None:
         self.add_check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
@@ -284,7 +287,7 @@ class OptionsDialog(OptionFields):
             "language", "theme", "show_hints", "text_panel",
             "speed", "trick_seconds", "reduced_motion", "play_mode", "mark_legal",
             "hand_order", "suit_order", "deck", "back", "felt", "court_letters", "large_indices",
-            "four_colours", "status_texts", "celebration", "goals",
+            "four_colours", "status_texts", "celebration", "goals", "luck",
             "sound_on", "volume", "muted_sounds",
         )  # fmt: skip
         self.change(**{key: getattr(DEFAULTS, key) for key in keys})

@@ -55,7 +55,7 @@ TILES = 5
 class Found:
     """What the page shows of a scope; ``offered`` is what there is to choose from.
 
-    ``luck`` are the means a deal; None where no expert has judged one, or where games and periods are mixed.
+    ``luck`` are the means a deal; None where no expert has judged one, or where games are mixed.
     """
 
     offered: tuple[Offered, ...]
@@ -75,8 +75,8 @@ def find(path: Path, scope: Scope | None) -> Found:
         matches = played(history, scope)
         summary = summarise(matches)
         luck = None
-        if summary.comparable and scope.since is None:
-            luck = luck_of(history, scope.variant, scope.seats, scope.level).a_deal
+        if summary.comparable:
+            luck = luck_of(history, scope.variant, scope.seats, scope.level, scope.since).a_deal
     finally:
         history.close()
     return Found(tables, scope, summary, course(matches), luck)
