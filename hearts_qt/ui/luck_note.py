@@ -35,6 +35,8 @@ class LuckNote(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # On the table's viewport the ink would be that of a field to write in.
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.set_look(colours, 1.0)
 
     def forget(self) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -122,6 +123,14 @@ def test_the_end_of_the_match_makes_room_for_what_is_said(qtbot: QtBot, size: tu
     buttons = [child for child in end.children() if isinstance(child, QWidget) and child is not note]
     assert not any(child.geometry().intersects(note.geometry()) for child in buttons)
     assert "9.3 ± 4.1 points worse" in end.accessibleDescription()
+
+
+def test_it_is_written_in_the_ink_of_the_cloth_wherever_it_stands(qtbot: QtBot) -> None:
+    viewport, colours = QWidget(), palette(Scheme.LIGHT)
+    qtbot.addWidget(viewport)
+    viewport.setBackgroundRole(QPalette.ColorRole.Base)
+    note = LuckNote(colours, viewport)
+    assert note.palette().color(note.foregroundRole()) == colours.ink_secondary
 
 
 def test_the_next_match_begins_without_the_luck_of_the_last(qtbot: QtBot) -> None:
