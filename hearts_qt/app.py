@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.options import Options
+    from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.errors import KnownError
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.support.paths import Profile
@@ -56,10 +57,10 @@ class Program(QObject):
         sounds: what is heard; None until the table has been painted, and in a silent program.
 
     Signals:
-        painted(): the table has been painted for the first time.
+        settled(): what the first sight of the table did not wait for has been begun.
     """
 
-    painted = Signal()
+    settled = Signal()
 
     def __init__(
         self,
@@ -92,6 +93,7 @@ class Program(QObject):
         self._open_player = open_player
         self._language = language
         self._pace = pace
+        self._resumed: SavedMatch | None = None
         self.settings = Settings(profile.config / settings_file.FILE_NAME, self)
         self._translations = Translations(application)
         self._translations.use(self._wanted_language())
@@ -128,15 +130,8 @@ class Program(QObject):
             self.window.tell_notice(notice)
         for part in missing(self.settings.options, self.window.pictures_folder):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
-        painted = FirstPaint(self.window, self)
-        painted.happened.connect(lambda: self.recorder.catch_up(saved))
-        painted.happened.connect(self.window.keep_place)
-        painted.happened.connect(_collect_again)
-        painted.happened.connect(self._prepare_sounds)
-        painted.happened.connect(self.window.show_text_panel)
-        painted.happened.connect(self.painted)
-        if self._judges:
-            painted.happened.connect(lambda: QTimer.singleShot(JUDGING_AFTER_MS, self, self._begin_judging))
+        self._resumed = saved
+        NextPaint(self.window.desk.table.viewport(), self).happened.connect(self._open_when_complete)
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
@@ -148,6 +143,34 @@ class Program(QObject):
         self.window.deleteLater()
 
     # -- private --------------------------------------------------------------------------------------------
+
+    def _open_when_complete(self) -> None:
+        table = self.window.desk.table
+        table.completed.connect(self._open_if_complete)
+        self.game.offered.connect(self._open_if_complete)
+        self._open_if_complete()
+
+    def _open_if_complete(self) -> None:
+        """A picture of the table that asked something hangs until the table itself asks it."""
+        table = self.window.desk.table
+        if not table.is_complete or (self.window.is_veiled and self.game.offer is None):
+            return
+        table.completed.disconnect(self._open_if_complete)
+        self.game.offered.disconnect(self._open_if_complete)
+        NextPaint(table.viewport(), self).happened.connect(self._settle)
+        self.window.unveil()
+        table.viewport().update()
+
+    def _settle(self) -> None:
+        """Do what the first sight of the table did not have to wait for."""
+        self.recorder.catch_up(self._resumed)
+        self.window.keep_place()
+        _collect_again()
+        self._prepare_sounds()
+        self.window.show_text_panel()
+        if self._judges:
+            QTimer.singleShot(JUDGING_AFTER_MS, self, self._begin_judging)
+        self.settled.emit()
 
     def _join(self, application: QApplication) -> None:
         self.game.started.connect(self.recorder.start)
@@ -179,7 +202,7 @@ class Program(QObject):
         self.luck.wake()
 
     def _ask_luck(self, match: str) -> None:
-        if self.window.desk.end.isVisible():
+        if self.window.desk.papers.is_end_open:
             self.luck.ask(match)
 
     def _tell_goals(self) -> None:
@@ -251,8 +274,8 @@ def make_program(profile: Profile, language: str, pace: Pace | None) -> Program:
     return Program(application, profile, language=language, pace=pace)
 
 
-class FirstPaint(QObject):
-    """Tells once that a widget has been painted for the first time.
+class NextPaint(QObject):
+    """Tells once that a widget has been painted.
 
     Signals:
         happened(): from the event loop, after the paint.
@@ -297,7 +320,7 @@ class Run:
         """
         self._data = profile.data
         self._file = file
-        self._is_painted = False
+        self._is_settled = False
         self._listener: Listener | None = None
         self._logs = Logs(profile.log)
         qtlog.install()
@@ -332,16 +355,16 @@ class Run:
         for trouble in troubles:
             self._program.window.tell_trouble(trouble)
         if is_first:
-            self._program.painted.connect(self._listen)
+            self._program.settled.connect(self._listen)
         else:
             self._program.window.tell_second_copy()
-        self._program.painted.connect(self._open_asked)
+        self._program.settled.connect(self._open_asked)
         self._program.begin()
         self._program.window.desk.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self, file: Path) -> None:
-        """Open a saved match, now or as soon as the table has been painted."""
-        if self._is_painted:
+        """Open a saved match, now or as soon as the table is there."""
+        if self._is_settled:
             self._program.window.match_files.open(file)
         else:
             self._file = file
@@ -373,7 +396,7 @@ class Run:
             self._program.window.match_files.open(call.file)
 
     def _open_asked(self) -> None:
-        self._is_painted = True
+        self._is_settled = True
         if self._file is not None:
             self._program.window.match_files.open(self._file)
 

@@ -1,4 +1,4 @@
-"""The first tenth of a second: a window with the cloth on it. The game is imported when that has been painted."""
+"""The first tenths of a second: a window with the table as it was left. The game is imported when that is seen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import atexit
 import shutil
 import signal
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from hearts_qt.support.errors import KnownError
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.paths import Profile, open_profile
 from hearts_qt.support.resources import assets_folder
+from hearts_qt.ui.last_sight import LastSight
 from hearts_qt.ui.shell import Shell
 
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ class Start(QObject):
             # There a file does not come as an argument; only there may every event pass through Python.
             application.installEventFilter(self)
         if self._is_first():
-            self._open_window()
+            # What was left may speak another language, or be another match, than what is asked for.
+            goes_on = language is None and file is None
+            self._open_window(LastSight(self._profile.cache) if goes_on else None)
         else:
             QTimer.singleShot(0, self, self._call_first)
 
@@ -100,8 +102,8 @@ class Start(QObject):
         caller.unanswered.connect(self._open_window)
         caller.call(Call(self._file, take_token()))
 
-    def _open_window(self) -> None:
-        self._shell = Shell(self._profile.config)
+    def _open_window(self, sight: LastSight | None = None) -> None:
+        self._shell = Shell(self._profile.config, sight)
         self._shell.painted.connect(self._furnish_soon)
         self._shell.place.show()
 
@@ -151,6 +153,8 @@ def _profile(profile_dir: Path | None, troubles: list[KnownError]) -> Profile:
         return open_profile(profile_dir)
     except KnownError as error:
         troubles.append(error)
+        import tempfile
+
         folder = Path(tempfile.mkdtemp(prefix="hearts-qt-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         return open_profile(folder)

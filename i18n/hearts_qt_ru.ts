@@ -1099,8 +1099,8 @@
             <translation>Достигнуто</translation>
         </message>
         <message>
-            <source>A goal reached: {goal}.</source>
-            <translation>Цель достигнута: {goal}.</translation>
+            <source>A goal reached: “{goal}”.</source>
+            <translation>Цель достигнута: «{goal}».</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -1111,8 +1111,8 @@
             </translation>
         </message>
         <message>
-            <source>Goals reached: {goal}, {more}.</source>
-            <translation>Цели достигнуты: {goal}, {more}.</translation>
+            <source>Goals reached: “{goal}” {more}.</source>
+            <translation>Цели достигнуты: «{goal}» {more}.</translation>
         </message>
     </context>
     <context>
@@ -2178,7 +2178,7 @@
         </message>
         <message>
             <source>Show &amp;goals, and say when one is reached</source>
-            <translation>Показывать &amp;цели и говорить, когда одна достигнута</translation>
+            <translation>Показывать &amp;цели и говорить, когда цель достигнута</translation>
         </message>
         <message>
             <source>After a match, let experts find out how much was lu&amp;ck</source>

@@ -63,8 +63,8 @@ class Played(app.Program):
         if offer.ask is not Ask.NEW_MATCH:
             answer(self, offer)
             return
-        self.window.desk.sheet.goOn.emit()
-        self.window.desk.end.playAgain.emit()
+        self.window.desk.papers.sheet.goOn.emit()
+        self.window.desk.papers.end.playAgain.emit()
 
 
 if __name__ == "__main__":

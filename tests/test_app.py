@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRect
 
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import Record
@@ -19,13 +20,17 @@ from hearts_qt.support.crash import FAULT_FILE, LAST_FAULT_FILE, REPORT_FILE
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.paths import Profile
 from hearts_qt.support.second_start import FOLDER
+from hearts_qt.ui.last_sight import LastSight
+from hearts_qt.ui.window_place import read_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from PySide6.QtWidgets import QApplication
+
 ROOT = Path(__file__).resolve().parents[1]
 
-# Runs the real main(); ACTION is done as soon as the person is asked for the first time, then the window closes.
+# Runs the real main(); ACTION is done when the person has been asked and everything is open, then it closes.
 START = """
 import sys
 from pathlib import Path
@@ -35,17 +40,23 @@ from hearts_qt import app, start
 
 class Watched(app.Program):
     def begin(self):
-        self.game.offered.connect(self.act)
+        self.awaited = ["asked", "settled"]
+        self.game.offered.connect(lambda: self.act("asked"))
+        self.settled.connect(lambda: self.act("settled"))
         super().begin()
-    def act(self):
-        QTimer.singleShot(0, self, self.end)
-        {action}
+    def act(self, what):
+        if what in self.awaited:
+            self.awaited.remove(what)
+            if not self.awaited:
+                QTimer.singleShot(0, self, self.end)
+                {action}
     def end(self):
         for dialog in QApplication.topLevelWidgets():
             dialog.close()
 
 app.Program = Watched
-sys.exit(start.main(Path(sys.argv[1]), "en", *map(Path, sys.argv[2:])))
+language, *files = sys.argv[2:]
+sys.exit(start.main(Path(sys.argv[1]), language or None, *map(Path, files)))
 """
 
 # A first copy, which goes on until it is killed; it tells which matches it begins and when it can be called.
@@ -56,7 +67,7 @@ from hearts_qt import app, start
 
 class Watched(app.Program):
     def begin(self):
-        self.painted.connect(lambda: print("painted", flush=True))
+        self.settled.connect(lambda: print("settled", flush=True))
         self.game.started.connect(lambda saved, before: print(saved.record.seed, flush=True))
         super().begin()
 
@@ -65,10 +76,16 @@ sys.exit(start.main(Path(sys.argv[1]), "en"))
 """
 
 
-def start(folder: Path, action: str = "pass", *files: Path, env: Mapping[str, str] | None = None) -> str:
+def start(
+    folder: Path,
+    action: str = "pass",
+    *files: Path,
+    env: Mapping[str, str] | None = None,
+    language: str = "en",
+) -> str:
     """Run the program in ``folder`` until it has done ``action``; what it wrote to the error stream."""
     done = subprocess.run(
-        [sys.executable, "-c", START.format(action=action), str(folder), *map(str, files)],
+        [sys.executable, "-c", START.format(action=action), str(folder), language, *map(str, files)],
         cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **(env or {})},
         capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
     )  # fmt: skip
@@ -86,6 +103,31 @@ def test_a_first_start_leaves_a_match_and_the_place_of_the_window(tmp_path: Path
     assert saved.played.moves[0] == DealCards()
     assert (profile.config / window_file.FILE_NAME).exists()
     assert not (profile.log / REPORT_FILE).exists()
+
+
+HIDE = "self.window.desk.invitation.hide()"
+"""A table with nothing on it but the game."""
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "kept"),
+    [
+        (HIDE, "", True),
+        ("self.window.desk.invitation.show()", "", False),
+        (HIDE, "en", False),
+        (HIDE + "; self.window.desk.toggle_sheet()", "", False),
+        (HIDE + "; self.game.practise(self.game.saved.record)", "", False),
+    ],
+    ids=["table", "invitation", "language of this run", "score sheet", "practice"],
+)
+def test_the_table_is_kept_as_it_was_left_if_the_next_start_will_show_the_same(
+    tmp_path: Path, qapp: QApplication, action: str, language: str, kept: bool
+) -> None:
+    start(tmp_path, action, language=language)
+    profile = Profile.inside(tmp_path)
+    texts = window_file.load(profile.config / window_file.FILE_NAME)
+    size = read_place(texts, [QRect(0, 0, 3000, 2000)])[0].size()
+    assert (LastSight(profile.cache).find(texts.get("sight", ""), size, 1.0) is not None) is kept
 
 
 def test_a_mistake_leaves_a_report_with_the_match_and_the_program_goes_on(tmp_path: Path) -> None:
@@ -130,7 +172,7 @@ def first_copy(folder: Path) -> Iterator[subprocess.Popen[str]]:
     ) as first:  # fmt: skip
         assert first.stdout is not None
         try:
-            while first.stdout.readline() != "painted\n":
+            while first.stdout.readline() != "settled\n":
                 assert first.poll() is None
             yield first
         finally:

@@ -51,7 +51,7 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
             shots.mkdir(parents=True, exist_ok=True)
             window.grab().save(str(shots / f"{len(pictured)}-{offer.ask.value}.png"))
         if offer.ask is Ask.NEW_MATCH:
-            window.desk.sheet.goOn.emit()
+            window.desk.papers.sheet.goOn.emit()
             if shots is not None:
                 window.grab().save(str(shots / f"{len(pictured) + 1}-match_end.png"))
             break
@@ -72,7 +72,7 @@ def answer(program: Program, offer: Offer) -> None:
             desk.table.accepted.emit()
             return
         case Ask.NEXT_DEAL:
-            desk.sheet.goOn.emit()
+            desk.papers.sheet.goOn.emit()
             return
         case _:
             pass
@@ -82,7 +82,7 @@ def answer(program: Program, offer: Offer) -> None:
         case PlayCard(card=card):
             desk.table.cardChosen.emit(card)
         case ChooseMoon(choice=choice):
-            desk.moon.chosen.emit(choice)
+            desk.papers.moon.chosen.emit(choice)
         case _:
             program.game.claim()
 

@@ -174,7 +174,7 @@ class _Camera:
         self._take(f"{prefix}match-won")
         yield from self._resume(_finished(won=False))
         self._take(f"{prefix}match-lost")
-        self._desk.end.show_luck(LUCK, waiting=False)
+        self._desk.papers.end.show_luck(LUCK, waiting=False)
         self._take(f"{prefix}match-luck")
 
     def _review(self, prefix: str) -> Script:
@@ -224,7 +224,7 @@ class _Camera:
         yield from self._text("small-")
         yield from self._resume(_finished(won=True))
         self._take("small-match-won")
-        self._desk.end.show_luck(replace(LUCK, judged=3), waiting=True)
+        self._desk.papers.end.show_luck(replace(LUCK, judged=3), waiting=True)
         self._take("small-match-luck")
 
     def _family(self, prefix: str) -> Script:

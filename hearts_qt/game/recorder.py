@@ -17,8 +17,6 @@ from hearts_qt.game.offers import is_decision
 from hearts_qt.rules.events import DealScored
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import StoreError
-from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
-from hearts_qt.store.history import History
 from hearts_qt.support.jobs import Err, Ok
 
 if TYPE_CHECKING:
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.game.controller import Step
     from hearts_qt.store.errors import Fault, Notice
+    from hearts_qt.store.history import History
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.jobs import JobExecutor, Result
 
@@ -66,6 +65,11 @@ class Recorder(QObject):
         self._told: set[tuple[Fault, bool]] = set()
 
     @property
+    def keeps_match(self) -> bool:
+        """Whether the match in progress is kept: only one copy of the program does that."""
+        return self._autosave
+
+    @property
     def match_file(self) -> Path:
         """Where the match in progress lies."""
         return self._folder / saved_match.FILE_NAME
@@ -73,7 +77,9 @@ class Recorder(QObject):
     @property
     def history_file(self) -> Path:
         """Where the history lies."""
-        return self._folder / HISTORY_FILE
+        from hearts_qt.store.history import FILE_NAME
+
+        return self._folder / FILE_NAME
 
     def load(self) -> SavedMatch | None:
         """The match to go on with, if there is one and this copy of the program may."""
@@ -204,8 +210,15 @@ class Recorder(QObject):
 # What is not needed to play is imported when it is.
 
 
+def _open(path: Path) -> tuple[History, tuple[Notice, ...]]:
+    # The table is painted before there is a need for the database.
+    from hearts_qt.store.history import History
+
+    return History.open(path)
+
+
 def _record(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
-    history, notices = History.open(path)
+    history, notices = _open(path)
     try:
         history.record(saved)
     finally:
@@ -214,7 +227,7 @@ def _record(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
 
 
 def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
-    history, notices = History.open(path)
+    history, notices = _open(path)
     try:
         history.abandon(saved)
     finally:
@@ -225,7 +238,7 @@ def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
 def _catch_up(
     path: Path, left: tuple[SavedMatch, ...], current: SavedMatch | None
 ) -> tuple[Notice, ...]:
-    history, notices = History.open(path)
+    history, notices = _open(path)
     try:
         for saved in left:
             history.abandon(saved)
@@ -240,7 +253,7 @@ def _catch_up(
 def _refresh(path: Path) -> int:
     from hearts_qt.store.refreshing import refresh
 
-    history, _ = History.open(path)
+    history, _ = _open(path)
     try:
         return refresh(history, REFRESHED)
     finally:
@@ -251,7 +264,7 @@ def _rescue(path: Path, kept: Path, gone: Callable[[], bool]) -> int:
     from hearts_qt.store.copies import all_copies
     from hearts_qt.store.importing import bring_back
 
-    history, _ = History.open(path)
+    history, _ = _open(path)
     try:
         return bring_back(history, (kept, *all_copies(path)), gone)
     finally:

@@ -38,6 +38,11 @@ class Settings(QObject):
         self.notices: tuple[Notice, ...]
         self.options, self.notices = settings_file.load(path)
 
+    @property
+    def file(self) -> Path:
+        """Where they lie."""
+        return self._path
+
     def change(self, **changes: object) -> None:
         """Set some options by name. Raises ValueError or KeyError as `Options.changed` does."""
         self.replace(self.options.changed(**changes))

@@ -71,9 +71,11 @@ class CardArt(QObject):
 
     Signals:
         arrived(str): the picture of this element can now be had in a size that was asked for.
+        completed(): so can all that were asked for in order to be painted.
     """
 
     arrived = Signal(str)
+    completed = Signal()
 
     def __init__(self, jobs: JobExecutor | None = None, parent: QObject | None = None) -> None:
         """``jobs`` draws in the background; None draws at once, when a picture is asked for."""
@@ -86,6 +88,8 @@ class CardArt(QObject):
         self._orders: dict[_Order, None] = {}
         self._first: frozenset[str] = frozenset()
         self._pending: set[_Order] = set()
+        # Those of the pending ones that somebody has painted a stand-in for.
+        self._awaited: set[_Order] = set()
         self._sizes: frozenset[int] = frozenset()
         self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._blanks: dict[int, QPixmap] = {}
@@ -103,6 +107,7 @@ class CardArt(QObject):
         with self._lock:
             self._orders.clear()
         self._pending.clear()
+        self._awaited.clear()
         # The old pictures stay on show until the new ones arrive.
         self._pictures = {element: {-abs(px): p for px, p in s.items()} for element, s in self._pictures.items()}
 
@@ -118,6 +123,11 @@ class CardArt(QObject):
         self._sizes = frozenset(self._pixels(width) for width in widths)
         self._shadows.clear()
         self._blanks.clear()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything that has been painted was painted as it should be."""
+        return not self._awaited
 
     def face(self, card: Card, width: float) -> QPixmap:
         """The face of ``card``, ``width`` logical pixels wide."""
@@ -139,7 +149,9 @@ class CardArt(QObject):
         """Draw these faces in the background, so that they are there when they are needed."""
         if self._jobs is not None:
             for card in cards:
-                self._picture(self.element(card), width)
+                order = self._order(self.element(card), width)
+                if order is not None:
+                    self._request(order)
 
     def shadow(self, width: float, percent: int) -> QPixmap:
         """The soft shadow of a card, to be drawn `SHADOW_BLUR` around it and `SHADOW_DOWN` lower."""
@@ -154,23 +166,33 @@ class CardArt(QObject):
         return max(1, ceil(width * self._dpr - 0.01))
 
     def _picture(self, element: str, width: float) -> QPixmap:
+        order = self._order(element, width)
+        if order is not None:
+            self._request(order, awaited=True)
         px = self._pixels(width)
         have = self._pictures.get(element, {})
-        if px not in have and self._style is not None:
-            self._request(_Order(element, px, self._style))
-            have = self._pictures.get(element, {})
         if px in have:
             return have[px]
         if have:
             return have[max(have, key=abs)]
         return self._blank(px)
 
-    def _request(self, order: _Order) -> None:
+    def _order(self, element: str, width: float) -> _Order | None:
+        """What is missing of an element in this width; None: nothing."""
+        px = self._pixels(width)
+        if self._style is None or px in self._pictures.get(element, {}):
+            return None
+        return _Order(element, px, self._style)
+
+    def _request(self, order: _Order, *, awaited: bool = False) -> None:
         # A size that is asked for is in use, even if nobody announced it.
         self._sizes |= {order.px}
         if self._jobs is None:
             self._take(order, self._draw(order))
-        elif order not in self._pending:
+            return
+        if awaited:
+            self._awaited.add(order)
+        if order not in self._pending:
             self._pending.add(order)
             with self._lock:
                 self._orders[order] = None
@@ -178,11 +200,11 @@ class CardArt(QObject):
             self._jobs.submit(self._draw_next, self._deliver)
 
     def _draw_next(self) -> _Drawn:
-        """On the thread of the jobs: the first order for the own hand, or else the first of all."""
+        """On the thread of the jobs: first of all the own hand, then what has been painted, then the rest."""
         with self._lock:
-            order = next((o for o in self._orders if o.element in self._first), next(iter(self._orders), None))
-            if order is None:
+            if not self._orders:
                 return _Drawn(None, NoPicture.STALE)
+            order = min(self._orders, key=lambda o: (o.element not in self._first, o not in self._awaited))
             del self._orders[order]
         return _Drawn(order, self._draw(order))
 
@@ -200,6 +222,10 @@ class CardArt(QObject):
             case Ok(_Drawn(_Order() as order, image)) if order.style == self._style:
                 self._take(order, image)
                 self.arrived.emit(order.element)
+                if order in self._awaited:
+                    self._awaited.discard(order)
+                    if self.is_complete:
+                        self.completed.emit()
             case Ok(_):
                 pass
             case Err(error):

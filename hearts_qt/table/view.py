@@ -66,6 +66,7 @@ class TableView(QGraphicsView):
         began(Frame): the things of this frame begin to move.
         presented(Frame): this frame has been shown.
         idle(): all frames have been shown; once, from the event loop.
+        completed(): every card that has been painted can now be painted as it should be.
         announced(str): a sentence for a screen reader.
         cursorMoved(str): the card under the cursor, as a screen reader names it by itself.
         resizedTable(): the geometry changed; what lies over the table should find its place again.
@@ -80,6 +81,7 @@ class TableView(QGraphicsView):
     began = Signal(object)
     presented = Signal(object)
     idle = Signal()
+    completed = Signal()
     announced = Signal(str)
     cursorMoved = Signal(str)
     resizedTable = Signal()
@@ -113,6 +115,7 @@ class TableView(QGraphicsView):
             (choice.announced, self.announced),
         ):
             signal.connect(own)
+        self._art.completed.connect(self.completed)
         self._director.began.connect(self.began)
         self._director.presented.connect(self._on_presented)
         self._director.idle.connect(self._on_idle)
@@ -124,6 +127,11 @@ class TableView(QGraphicsView):
     def is_busy(self) -> bool:
         """Whether frames are being shown."""
         return self._director.is_busy
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether no picture is missing of a card that has been painted."""
+        return self._art.is_complete
 
     @property
     def selection(self) -> tuple[Card, ...]:

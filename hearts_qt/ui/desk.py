@@ -14,19 +14,15 @@ from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
-from hearts_qt.ui.bid_panel import BidPanel
-from hearts_qt.ui.match_end import MatchEnd
 from hearts_qt.ui.message_bar import MessageBar
-from hearts_qt.ui.moon_choice import MoonChoice
+from hearts_qt.ui.papers import Papers
 from hearts_qt.ui.query import Query
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.roles import offer_roles
-from hearts_qt.ui.score_sheet import ScoreSheet
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 from hearts_qt.ui.strip import Strip
 from hearts_qt.ui.variant_names import variant_name
-from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +39,6 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
-    from hearts_qt.ui.question import Question
 
 translate = QCoreApplication.translate
 
@@ -92,20 +87,7 @@ class Desk(QWidget):
         self.decline = self.invitation.add_button(lambda: translate("Window", "No, thanks"))
         self.status = StatusLine(looks.palette, self)
         self.speaker = Speaker(self.table)
-        paper = self.table.viewport()
-        self.sheet = ScoreSheet(self.scores, looks.palette, paper)
-        self.end = MatchEnd(looks.palette, paper)
-        self.moon = MoonChoice(looks.palette, paper)
-        self.bid = BidPanel(looks.palette, paper)
-        self.suit = SuitChoice(looks.palette, paper)
-        self.declare = DeclareChoice(looks.palette, paper)
-        self.mend = MendChoice(looks.palette, paper)
-        self._questions: dict[Ask, Question] = {
-            Ask.BID: self.bid,
-            Ask.NAME: self.suit,
-            Ask.DECLARE: self.declare,
-            Ask.MEND: self.mend,
-        }
+        self.papers = Papers(self.table, self.scores, looks)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -117,6 +99,12 @@ class Desk(QWidget):
         self.setFocusProxy(self.table)
         self._join()
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether something moves, or paper or a strip is there that another start would not show at once."""
+        strips = (self.messages, self.practice, self.invitation)
+        return self.table.is_busy or not self.papers.are_away or any(strip.isVisible() for strip in strips)
+
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace."""
         self.table.set_appearance(looks)
@@ -125,19 +113,12 @@ class Desk(QWidget):
         self.messages.set_colours(looks.palette)
         for strip in (self.practice, self.invitation):
             strip.set_colours(looks.palette)
-        for paper in (self.sheet, self.end, self.moon):
-            paper.set_colours(looks.palette)
-            paper.set_pace(pace)
-        self.sheet.set_own_name(looks.own_name)
-        self.end.set_own_name(looks.own_name)
-        for question in self._questions.values():
-            question.set_colours(looks.palette)
-            question.set_pace(pace)
+        self.papers.set_looks(looks, pace)
 
     def set_manners(self, *, status_texts: bool, celebration: bool) -> None:
         """Whether the status line is there, and whether a match that was won is celebrated."""
         self.status.setVisible(status_texts)
-        self.end.set_celebrating(celebration)
+        self.papers.set_celebrating(celebration)
 
     def say(self, kind: StatusKind, sentence: Callable[[], str], *, answer: bool = False) -> None:
         """Show a sentence in the status line, and show it again when the language changes.
@@ -184,16 +165,16 @@ class Desk(QWidget):
     def show_luck(self, match_id: str, luck: Luck, *, waiting: bool) -> None:
         """Tell at the end of the match how much of it was luck; ``waiting``: there is more to come."""
         saved = self._game.saved
-        if saved is None or saved.id != match_id or not self.end.isVisible():
+        if saved is None or saved.id != match_id or not self.papers.is_end_open:
             return
-        said = self.end.show_luck(luck, waiting=waiting)
+        said = self.papers.end.show_luck(luck, waiting=waiting)
         if said and not waiting:
             self.speaker.say(said)
 
     def toggle_sheet(self) -> None:
         """Look at the score sheet, or put it away again."""
         seen = self._game.view
-        if self.sheet.isVisible():
+        if self.papers.is_sheet_open:
             self._put_sheet_away()
         elif seen is not None:
             self._open_sheet(seen, finished=self._asks(Ask.NEXT_DEAL) or self._just_ended)
@@ -242,12 +223,13 @@ class Desk(QWidget):
             case Ask.NEW_MATCH:
                 self._open_end(offer)
             case Ask.MOON:
-                self.moon.open(offer.view, self._sitters, self.table.middle_rect())
-                self.speaker.note(paper_text(self.moon))
+                self.papers.moon.open(offer.view, self._sitters, self.table.middle_rect())
+                self.speaker.note(paper_text(self.papers.moon))
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
-                self._questions[offer.ask].open(offer.view, self.table.middle_rect())
-                self.speaker.note(paper_text(self._questions[offer.ask]))
-            case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.sheet.isVisible():
+                question = self.papers.question(offer.ask)
+                question.open(offer.view, self.table.middle_rect())
+                self.speaker.note(paper_text(question))
+            case Ask.PASS | Ask.ACCEPT | Ask.PLAY | Ask.EXCHANGE if not self.papers.is_sheet_open:
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             case _:
                 pass
@@ -307,7 +289,7 @@ class Desk(QWidget):
 
     def _go_on_at_table(self) -> None:
         """A key or a click beside the sheet: before everything on it can be read it only ends the movement."""
-        if not (self.sheet.isVisible() and self.sheet.finish_opening()):
+        if not (self.papers.is_sheet_open and self.papers.sheet.finish_opening()):
             self._go_on()
 
     def _note_focus(self, before: QWidget | None, now: QWidget | None) -> None:
@@ -316,11 +298,7 @@ class Desk(QWidget):
             self.speaker.note(button_text(now))
 
     def _place_paper(self) -> None:
-        self.sheet.replace_at(self._sheet_place())
-        self.end.fill_table()
-        self.moon.replace_at(self.table.middle_rect())
-        for question in self._questions.values():
-            question.replace_at(self.table.middle_rect())
+        self.papers.place(self._sheet_place(), self.table.middle_rect())
 
     # -- private --------------------------------------------------------------------------------------------
 
@@ -344,24 +322,25 @@ class Desk(QWidget):
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self.speaker.say)
         table.cursorMoved.connect(self.speaker.note)
-        self.bid.announced.connect(self.speaker.say)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._note_focus)
         self.back.clicked.connect(game.leave_practice)
         self.learn.clicked.connect(self._learn)
         self.decline.clicked.connect(self.invitation.hide)
-        self.sheet.goOn.connect(self._go_on)
-        self.sheet.closed.connect(self._put_sheet_away)
-        self.sheet.reviewWanted.connect(self.reviewWanted)
-        self.end.playAgain.connect(self.playAgain)
-        self.end.otherRules.connect(self.otherRules)
-        self.moon.chosen.connect(game.choose_moon)
-        self.bid.bid.connect(game.bid)
-        self.suit.named.connect(game.name_suit)
-        self.declare.declared.connect(game.declare)
-        self.mend.taken_back.connect(game.take_back)
-        self.mend.stands.connect(game.let_stand)
+        papers = self.papers
+        papers.announced.connect(self.speaker.say)
+        papers.goOn.connect(self._go_on)
+        papers.sheetClosed.connect(self._put_sheet_away)
+        papers.reviewWanted.connect(self.reviewWanted)
+        papers.playAgain.connect(self.playAgain)
+        papers.otherRules.connect(self.otherRules)
+        papers.moonChosen.connect(game.choose_moon)
+        papers.bidMade.connect(game.bid)
+        papers.suitNamed.connect(game.name_suit)
+        papers.declared.connect(game.declare)
+        papers.takenBack.connect(game.take_back)
+        papers.letStand.connect(game.let_stand)
 
     def _learn(self) -> None:
         self.invitation.hide()
@@ -383,17 +362,18 @@ class Desk(QWidget):
         A sheet that the person has opened to look at stays.
         """
         self.table.set_offer(None)
-        self.end.put_away()
-        self.moon.put_away()
-        for question in self._questions.values():
-            question.put_away()
+        self.papers.put_away_answers()
         if self._sheet_asks:
             self._put_sheet_away()
 
     def _open_sheet(self, seen: View, *, finished: bool) -> None:
         self._sheet_asks = finished
-        self.sheet.open(self._sitters, seen.rules, self._sheet_place(), finished=finished)
-        self.speaker.note(paper_text(self.sheet))
+        if finished:
+            # Whoever has played a whole deal does not want to be taught how.
+            self.invitation.hide()
+        sheet = self.papers.sheet
+        sheet.open(self._sitters, seen.rules, self._sheet_place(), finished=finished)
+        self.speaker.note(paper_text(sheet))
         self.sheetShown.emit(True)
 
     def _sheet_place(self) -> QRect:
@@ -401,16 +381,15 @@ class Desk(QWidget):
         return self.table.sheet_rect(in_play=not self._sheet_asks)
 
     def _open_end(self, offer: Offer) -> None:
-        self.end.open(offer.view, self._sitters)
-        self.speaker.note(paper_text(self.end))
+        self.papers.end.open(offer.view, self._sitters)
+        self.speaker.note(paper_text(self.papers.end))
         saved = self._game.saved
         if saved is not None and not self._game.is_practising:
             self.luckWanted.emit(saved.id)
 
     def _put_sheet_away(self) -> None:
-        had_focus = self.sheet.isVisible()
-        self.sheet.put_away()
-        if had_focus:
+        if self.papers.is_sheet_open:
+            self.papers.sheet.put_away()
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sheetShown.emit(False)
 
@@ -424,7 +403,7 @@ class Desk(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # What the table has no use for is meant for the question on it, wherever the focus is.
-        asked = next((question for question in self._questions.values() if question.isVisible()), None)
+        asked = self.papers.asked
         if asked is None or not asked.take_key(event):
             super().keyPressEvent(event)
 

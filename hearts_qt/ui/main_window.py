@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
@@ -120,12 +119,14 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
         self.setCentralWidget(self.pages)
+        self._shell = shell
         if shell is None:
             self._place = Place(self, folder)
             self._place.watch()
         else:
             shell.furnish(self)
             self._place = shell.place
+            self._place.closing.connect(self._keep_sight)
         self._place.saving.connect(self._keep_cloth)
         self._place.fullScreenChanged.connect(self.actions_[Command.FULL_SCREEN].setChecked)
         self.desk.table.installEventFilter(self)
@@ -152,6 +153,16 @@ class MainWindow(QMainWindow):
     def keep_place(self) -> None:
         """Write where the window is and how its table looks, for the next start."""
         self._place.save()
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether a picture of the table hangs before it."""
+        return self._shell is not None and self._shell.is_veiled
+
+    def unveil(self) -> None:
+        """The table is complete: from now on it is seen itself, and no picture of it."""
+        if self._shell is not None:
+            self._shell.unveil()
 
     def show_text_panel(self) -> None:
         """Put the text of the game beside the table, or take it away, as the options say."""
@@ -438,6 +449,17 @@ class MainWindow(QMainWindow):
         cloth = Cloth(*tones, palette.grain, above, below)
         self._place.keep(title=self.window().windowTitle(), **write_cloth(cloth))
 
+    def _keep_sight(self) -> None:
+        """Show the table as it is now at the next start, if the match will go on from exactly there."""
+        offer = self._game.offer
+        waits_for_the_person = offer is not None and offer.ask in (Ask.PASS, Ask.PLAY)
+        lies_bare = self.pages.is_at_desk and not self.desk.is_covered
+        goes_on_here = self._recorder.keeps_match and not self._game.is_practising and self.spoken is None
+        if self._shell is not None and waits_for_the_person and lies_bare and goes_on_here:
+            self._shell.remember((self._recorder.match_file, self._settings.file))
+        else:
+            self._place.keep(sight="")
+
     def _let_go(self, held: QAction) -> None:
         if held.isChecked():
             held.trigger()
@@ -469,4 +491,7 @@ class MainWindow(QMainWindow):
 
 def draw_seed() -> int:
     """A deal number drawn by lot."""
+    # It brings all of cryptography, for which a match that goes on does not wait.
+    import secrets
+
     return secrets.randbelow(NEW_SEEDS)

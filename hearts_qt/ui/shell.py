@@ -1,7 +1,7 @@
-"""The window before there is anything in it: the cloth, as it lay there the last time.
+"""The window before there is anything in it: the table as it was left, or the bare cloth of the last time.
 
 Importing and building the game takes longer than opening a window, so the window comes first, from what little its
-file says of it. What it then holds is laid over the cloth without moving a line of it. Nothing here may import
+file says of it. What it then holds is laid over that without moving a line of it. Nothing here may import
 ``PySide6.QtCore.Qt`` on the way to the first paint: its ninety enums alone take as long as all the rest of this.
 """
 
@@ -11,18 +11,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.table.felt import felt_pixmap
 from hearts_qt.ui.window_place import Place, read_numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QMainWindow
+
+    from hearts_qt.ui.last_sight import LastSight
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,24 @@ NEUTRAL_TITLE = "♥"
 """On the very first start nobody has said yet which language to speak."""
 
 
+class Curtain(QWidget):
+    """Hangs before a window and shows a picture of it; the mouse reaches through."""
+
+    def __init__(self, picture: QPixmap, window: QWidget) -> None:
+        from PySide6.QtCore import Qt
+
+        super().__init__(window)
+        self._picture = picture
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(window.size())
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+
 class Shell(QWidget):
     """The window on the screen.
 
@@ -79,20 +99,27 @@ class Shell(QWidget):
         place: where it is.
 
     Signals:
-        painted(): the cloth has been painted; from within the paint event.
+        painted(): there is something to see; from within the paint event.
     """
 
     painted = Signal()
 
-    def __init__(self, folder: Path) -> None:
-        """``folder`` is where the window's place is kept."""
+    def __init__(self, folder: Path, sight: LastSight | None = None) -> None:
+        """
+        Args:
+            folder: where the window's place is kept.
+            sight: where the table as it was left is kept; without it the cloth is bare.
+        """
         super().__init__()
         self.place = Place(self, folder)
+        self._sight = sight
         self._cloth: Cloth | None = read_cloth(self.place.kept)
+        self._picture: QPixmap | None = None
+        self._curtain: Curtain | None = None
         self.setWindowTitle(self.place.kept.get("title", NEUTRAL_TITLE))
 
     def furnish(self, contents: QMainWindow) -> None:
-        """Lay the menus, the table and all the rest over the cloth."""
+        """Lay the menus, the table and all the rest over the cloth; a picture hangs before them until `unveil`."""
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QVBoxLayout
 
@@ -102,7 +129,27 @@ class Shell(QWidget):
         layout.addWidget(contents)
         contents.show()
         self._cloth = None
+        if self._picture is not None:
+            self._curtain = Curtain(self._picture, self)
+            self._picture = None
         self.place.watch()
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether a picture hangs before what the window holds."""
+        return self._curtain is not None
+
+    def unveil(self) -> None:
+        """What the window holds can be looked at now."""
+        if self._curtain is not None:
+            self._curtain.hide()
+            self._curtain.deleteLater()
+            self._curtain = None
+
+    def remember(self, origins: Iterable[Path]) -> None:
+        """Show what is seen now at the next start, if the files that it comes from are the same then."""
+        words = "" if self._sight is None else self._sight.take(self, origins)
+        self.place.keep(sight=words)
 
     # -- Qt -------------------------------------------------------------------------------------------------
 
@@ -110,9 +157,22 @@ class Shell(QWidget):
         cloth = self._cloth
         if cloth is None:
             return
+        if self._picture is None and self._sight is not None:
+            self._picture = self._sight.find(
+                self.place.kept.get("sight", ""), self.size(), self.devicePixelRatioF()
+            )
         painter = QPainter(self)
-        table = QRect(0, cloth.above, self.width(), max(1, self.height() - cloth.above - cloth.below))
-        painter.drawPixmap(table.topLeft(), felt_pixmap(table.size(), self.devicePixelRatio(), cloth))
-        painter.fillRect(QRect(0, table.bottom() + 1, self.width(), cloth.below), cloth.status)
+        if self._picture is not None:
+            painter.drawPixmap(0, 0, self._picture)
+        else:
+            table = QRect(0, cloth.above, self.width(), max(1, self.height() - cloth.above - cloth.below))
+            painter.drawPixmap(table.topLeft(), felt_pixmap(table.size(), self.devicePixelRatio(), cloth))
+            painter.fillRect(QRect(0, table.bottom() + 1, self.width(), cloth.below), cloth.status)
         painter.end()
         self.painted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size, another table: the picture is no longer one of it."""
+        self._picture = None
+        self.unveil()
+        super().resizeEvent(event)

@@ -30,10 +30,12 @@ class Place(QObject):
     Signals:
         fullScreenChanged(bool): the window fills the screen, or no longer does.
         saving(): the last moment to `keep` something.
+        closing(): the window is about to close, and will then be saved.
     """
 
     fullScreenChanged = Signal(bool)
     saving = Signal()
+    closing = Signal()
 
     def __init__(self, window: QWidget, folder: Path) -> None:
         """``folder`` is where the file lies."""
@@ -90,6 +92,7 @@ class Place(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.Close:
+                self.closing.emit()
                 self.save()
             case QEvent.Type.WindowStateChange:
                 self.fullScreenChanged.emit(self._window.isFullScreen())

@@ -152,7 +152,7 @@ def _cards(desk: Desk) -> Iterator[Part]:
 
 def _papers(desk: Desk) -> Iterator[tuple[str, QWidget]]:
     for name in ("sheet", "moon", "bid", "suit", "declare", "mend"):
-        widget = getattr(desk, name)
+        widget = getattr(desk.papers, name)
         if widget.isVisible():
             yield name, widget
 
@@ -160,8 +160,8 @@ def _papers(desk: Desk) -> Iterator[tuple[str, QWidget]]:
 def faults(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is cut off, hidden or outside the window."""
     found: list[str] = []
-    if desk.end.isVisible():
-        found += [f"cut: «{text.text}»" for text in drawn_by_widget(desk.end, monkeypatch) if not text.fits]
+    if desk.papers.end.isVisible():
+        found += [f"cut: «{text.text}»" for text in drawn_by_widget(desk.papers.end, monkeypatch) if not text.fits]
         return [*found, *_status(desk, monkeypatch)]
     window = QRectF(desk.table.viewport().rect())
     papers: list[Part] = []

@@ -150,12 +150,12 @@ def test_everything_on_every_sheet_has_a_name(qtbot: QtBot, program: Program) ->
         scenarios.choosing_moon, MOON_SEED, rules=scenarios.MOON_RULES, player=scenarios.MoonHelpers()
     )
     for saved, sheet in (
-        (scene("auction"), desk.bid),
-        (scene("naming"), desk.suit),
-        (scene("declaring"), desk.declare),
-        (scene("deal-end-chips"), desk.sheet),
-        (shot, desk.moon),
-        (finished(), desk.end),
+        (scene("auction"), desk.papers.bid),
+        (scene("naming"), desk.papers.suit),
+        (scene("declaring"), desk.papers.declare),
+        (scene("deal-end-chips"), desk.papers.sheet),
+        (shot, desk.papers.moon),
+        (finished(), desk.papers.end),
     ):
         go_to(qtbot, program, saved)
         assert sheet.isVisible()

@@ -79,10 +79,10 @@ class Sitting:
         match offer.ask:
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 questions: dict[Ask, Question] = {
-                    Ask.BID: desk.bid,
-                    Ask.NAME: desk.suit,
-                    Ask.DECLARE: desk.declare,
-                    Ask.MEND: desk.mend,
+                    Ask.BID: desk.papers.bid,
+                    Ask.NAME: desk.papers.suit,
+                    Ask.DECLARE: desk.papers.declare,
+                    Ask.MEND: desk.papers.mend,
                 }
                 question = questions[offer.ask]
                 assert question.isVisible()
@@ -96,9 +96,9 @@ class Sitting:
             case Ask.PLAY:
                 desk.table.cardChosen.emit(rng.choice(offer.cards))
             case Ask.MOON:
-                QTest.keyClick(desk.moon, Qt.Key.Key_1)
+                QTest.keyClick(desk.papers.moon, Qt.Key.Key_1)
             case Ask.NEXT_DEAL:
-                QTest.keyClick(desk.sheet, Qt.Key.Key_Return)
+                QTest.keyClick(desk.papers.sheet, Qt.Key.Key_Return)
             case Ask.NEW_MATCH:
                 raise AssertionError("the match is over")
 
@@ -142,7 +142,7 @@ def test_an_undone_answer_is_asked_for_again(sitting: Sitting, variant: str, ask
     while sitting.offer.ask is not ask:
         sitting.go_on(rng)
     sitting.go_on(rng)
-    question = sitting.desk.bid if ask is Ask.BID else sitting.desk.declare
+    question = sitting.desk.papers.bid if ask is Ask.BID else sitting.desk.papers.declare
     while sitting.offer.ask is not Ask.PLAY:
         sitting.go_on(rng)
     assert not question.isVisible()
@@ -159,7 +159,7 @@ def test_a_question_hears_its_keys_when_the_table_has_the_focus(sitting: Sitting
     sitting.desk.table.setFocus()
     with sitting.qtbot.waitSignal(sitting.game.stepped):
         QTest.keyClick(sitting.desk.table, Qt.Key.Key_P)
-    assert not sitting.desk.bid.isVisible()
+    assert not sitting.desk.papers.bid.isVisible()
 
 
 def test_a_wrong_card_is_asked_about_on_the_cloth(sitting: Sitting) -> None:
@@ -168,11 +168,11 @@ def test_a_wrong_card_is_asked_about_on_the_cloth(sitting: Sitting) -> None:
         sitting.game.new_match("windows_hearts", rules, 1, ("random",) * 3)
     while sitting.offer.ask is not Ask.MEND:
         sitting.go_on(rng)
-    assert sitting.desk.mend.isVisible()
+    assert sitting.desk.papers.mend.isVisible()
     with sitting.qtbot.waitSignal(sitting.game.offered):
-        QTest.keyClick(sitting.desk.mend.buttons[0], Qt.Key.Key_1)
+        QTest.keyClick(sitting.desk.papers.mend.buttons[0], Qt.Key.Key_1)
     assert {sitting.offer.ask} == {Ask.PLAY}
-    assert not sitting.desk.mend.isVisible()
+    assert not sitting.desk.papers.mend.isVisible()
 
 
 def test_a_hint_for_a_bid_is_a_sentence(sitting: Sitting) -> None:

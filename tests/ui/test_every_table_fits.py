@@ -137,7 +137,7 @@ def test_a_sheet_that_is_looked_up_covers_only_the_middle(
         place.game.resume(saved)
     place.speak("en")
     place.desk.toggle_sheet()
-    assert place.desk.sheet.isVisible()
+    assert place.desk.papers.sheet.isVisible()
     middle = ("sheet and trick", "sheet and pile", "sheet and waiting", "«Stock")
     wrong = [fault for fault in faults(place.desk, monkeypatch) if not fault.startswith(middle)]
     place.desk.toggle_sheet()

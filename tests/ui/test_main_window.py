@@ -196,17 +196,17 @@ def test_the_last_trick_chosen_in_the_menu_stays_until_the_next_key(qtbot: QtBot
 def test_the_sheet_opens_after_a_deal_and_leads_to_the_next(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(2), SEED))
     desk = program.window.desk
-    assert desk.sheet.isVisible()
+    assert desk.papers.sheet.isVisible()
     with qtbot.waitSignal(program.game.offered):
-        desk.sheet.goOn.emit()
-    assert not desk.sheet.isVisible()
+        desk.papers.sheet.goOn.emit()
+    assert not desk.papers.sheet.isVisible()
     assert program.game.match.deal is not None
     assert program.game.match.deal.number == 3
 
 
 def test_the_sheet_leads_to_the_review_of_the_deal_and_waits(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
-    sheet = program.window.desk.sheet
+    sheet = program.window.desk.papers.sheet
     review = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Review")
     review.setFocus()
     QTest.keyClick(review, Qt.Key.Key_Return)
@@ -220,8 +220,16 @@ def test_the_sheet_can_be_looked_at_in_the_middle_of_a_deal(qtbot: QtBot, progra
     go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
     for shown in (True, False):
         program.window.actions_[Command.SCORE_SHEET].trigger()
-        assert program.window.desk.sheet.isVisible() is shown
+        assert program.window.desk.papers.sheet.isVisible() is shown
         assert program.window.actions_[Command.SCORE_SHEET].isChecked() is shown
+
+
+def test_whoever_has_played_a_deal_is_no_longer_invited_to_learn(qtbot: QtBot, program: Program) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    program.window.invite()
+    assert program.window.desk.invitation.isVisible()
+    go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
+    assert not program.window.desk.invitation.isVisible()
 
 
 def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, program: Program) -> None:
@@ -230,10 +238,10 @@ def test_a_sheet_that_is_being_read_stays_while_the_others_play(qtbot: QtBot, pr
     assert program.game.offer is not None
     with qtbot.waitSignal(program.game.offered):
         program.game.play(program.game.offer.cards[0])
-    assert program.window.desk.sheet.isVisible()
+    assert program.window.desk.papers.sheet.isVisible()
     with qtbot.waitSignal(program.game.offered):
         program.window.run(Command.UNDO)
-    assert not program.window.desk.sheet.isVisible()
+    assert not program.window.desk.papers.sheet.isVisible()
 
 
 def test_the_last_deal_is_seen_before_the_end_of_the_match(qtbot: QtBot, program: Program) -> None:
@@ -244,11 +252,11 @@ def test_the_last_deal_is_seen_before_the_end_of_the_match(qtbot: QtBot, program
         with qtbot.waitSignal(game.offered):
             game.play(game.offer.cards[0])
     assert game.match.winners
-    assert (desk.sheet.isVisible(), desk.end.isVisible()) == (True, False)
+    assert (desk.papers.sheet.isVisible(), desk.papers.end.isVisible()) == (True, False)
     assert any(desk.table.table_scene.counting_items(seat) for seat in range(4))
     assert (desk.status.kind, desk.status.sentence) == (StatusKind.DONE, asking.last_deal_sentence())
     press(program, Qt.Key.Key_Return)
-    assert (desk.sheet.isVisible(), desk.end.isVisible()) == (False, True)
+    assert (desk.papers.sheet.isVisible(), desk.papers.end.isVisible()) == (False, True)
     assert desk.status.kind is StatusKind.DONE
     assert desk.status.sentence.startswith("The match is over")
 
@@ -286,10 +294,10 @@ def test_playing_again_begins_a_match_with_the_same_rules(qtbot: QtBot, program:
     rules = Rules(limit=20)
     over = scenarios.saved_at(lambda _: False, SEED, rules=rules)
     go_to(qtbot, program, over)
-    assert program.window.desk.end.isVisible()
+    assert program.window.desk.papers.end.isVisible()
     with qtbot.waitSignal(program.game.offered):
-        program.window.desk.end.playAgain.emit()
-    assert not program.window.desk.end.isVisible()
+        program.window.desk.papers.end.playAgain.emit()
+    assert not program.window.desk.papers.end.isVisible()
     assert program.game.saved is not None
     assert program.game.saved.record.rules == rules
     assert program.game.saved.id != over.id
@@ -315,12 +323,12 @@ def test_the_moon_is_scored_as_the_person_chooses(qtbot: QtBot, program: Program
     assert shot.record.match().phase is Phase.CHOOSING_MOON
     go_to(qtbot, program, shot)
     desk = program.window.desk
-    assert desk.moon.isVisible()
+    assert desk.papers.moon.isVisible()
     with qtbot.waitSignal(program.game.offered):
         QApplication.sendEvent(
-            desk.moon, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2")
+            desk.papers.moon, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2")
         )
-    assert not desk.moon.isVisible()
+    assert not desk.papers.moon.isVisible()
     assert program.game.match.totals == (-26, 0, 0, 0)
 
 

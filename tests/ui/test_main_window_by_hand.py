@@ -66,7 +66,7 @@ def test_a_match_is_played_with_the_keyboard_alone(qtbot: QtBot, profile: Profil
         assert asked == {Ask.PASS, Ask.ACCEPT, Ask.PLAY, Ask.NEXT_DEAL}
         over = program.game.saved
         press(Qt.Key.Key_Return)
-        assert program.window.desk.end.isVisible()
+        assert program.window.desk.papers.end.isVisible()
         with qtbot.waitSignal(program.game.offered):
             press(Qt.Key.Key_Return)
         assert over is not None
@@ -102,12 +102,13 @@ def test_a_match_is_played_with_the_mouse_alone(qtbot: QtBot, profile: Profile) 
                 case Ask.ACCEPT:
                     click_button()
                 case Ask.NEXT_DEAL:
-                    QTest.mouseClick(child(program.window.desk.sheet, QPushButton), Qt.MouseButton.LeftButton)
+                    sheet = program.window.desk.papers.sheet
+                    QTest.mouseClick(child(sheet, QPushButton), Qt.MouseButton.LeftButton)
                 case _:
                     click_card(offer.cards[0])
 
         asked = play(qtbot, program, answer)
         assert asked == {Ask.PASS, Ask.ACCEPT, Ask.PLAY, Ask.NEXT_DEAL}
-        QTest.mouseClick(child(program.window.desk.sheet, QPushButton), Qt.MouseButton.LeftButton)
-        assert program.window.desk.end.isVisible()
+        QTest.mouseClick(child(program.window.desk.papers.sheet, QPushButton), Qt.MouseButton.LeftButton)
+        assert program.window.desk.papers.end.isVisible()
         assert program.window.actions_[Command.NEW_MATCH].isEnabled()

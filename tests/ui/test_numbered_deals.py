@@ -170,7 +170,7 @@ def test_the_end_of_the_match_tells_the_experts_result_as_soon_as_it_is_known(
     history.close()
     with qtbot.waitSignal(program.luck.told):
         program.game.resume(saved)
-    said = program.window.desk.end.accessibleDescription()
+    said = program.window.desk.papers.end.accessibleDescription()
     assert ("an expert wrote down 5.5 points on average" in said) is known
 
 
@@ -199,7 +199,7 @@ def test_a_deal_that_ends_is_judged_while_the_end_is_shown_unless_it_is_not_want
         program.recorder.start(saved, None)
         program.begin()
         program.window.show()
-        end = program.window.desk.end
+        end = program.window.desk.papers.end
         told = "an expert wrote down 5.5 points"
         if on:
             qtbot.waitUntil(lambda: told in end.accessibleDescription(), timeout=20_000)

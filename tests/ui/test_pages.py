@@ -78,7 +78,7 @@ def test_r_and_escape_lead_back_to_the_match_as_it_was(qtbot: QtBot, program: Pr
     offer = program.game.offer
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.isVisible()
-    assert program.window.desk.sheet.isVisible()
+    assert program.window.desk.papers.sheet.isVisible()
     program.window.run(Command.REVIEW)
     assert page.isVisible()
     program.window.run(Command.REVIEW)

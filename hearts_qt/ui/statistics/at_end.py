@@ -53,9 +53,9 @@ def goals_sentence(goals: tuple[Goal, ...], variant: str) -> str:
     """What has been reached: the hardest of it, and how much else."""
     text = goal_text(goals[-1], CATALOGUE[variant])
     if len(goals) == 1:
-        return translate("Goals", "A goal reached: {goal}.").format(goal=text)
+        return translate("Goals", "A goal reached: “{goal}”.").format(goal=text)
     more = translate("Goals", "and %n more", None, len(goals) - 1)
-    return translate("Goals", "Goals reached: {goal}, {more}.").format(goal=text, more=more)
+    return translate("Goals", "Goals reached: “{goal}” {more}.").format(goal=text, more=more)
 
 
 def _tell(desk: Desk, game: GameController, saved: SavedMatch, result: Result[tuple[Goal, ...]]) -> None:

@@ -79,5 +79,5 @@ def test_whoever_wants_no_goals_hears_and_sees_nothing_of_them(qtbot: QtBot, pro
 
 def test_of_several_goals_the_hardest_is_named(qapp: object) -> None:
     one, two = Goal(Kind.FINISHED), Goal(Kind.WON)
-    assert goals_sentence((one,), "king") == "A goal reached: Play a match to its end."
-    assert goals_sentence((one, two), "king") == "Goals reached: Win a match, and 1 more."
+    assert goals_sentence((one,), "king") == "A goal reached: “Play a match to its end”."
+    assert goals_sentence((one, two), "king") == "Goals reached: “Win a match” and 1 more."
