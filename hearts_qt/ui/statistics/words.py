@@ -119,7 +119,7 @@ def tiles(found: Summary) -> tuple[tuple[str, str, str], ...]:
     played = (
         translate("Statistics", "Played"),
         str(found.finished),
-        translate("Statistics", "and %n abandoned", None, found.abandoned),
+        translate("Statistics", "and %n abandoned", None, found.abandoned) if found.abandoned else "",
     )
     first = found.won + found.shared
     winning = (translate("Statistics", "First place"), str(first), percentage(first, found.finished))
