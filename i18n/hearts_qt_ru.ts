@@ -4956,8 +4956,8 @@
             <translation>Сбросить статистику</translation>
         </message>
         <message>
-            <source>These matches are taken out of the statistics, the history and the goals. Before that a copy of the whole history is kept beside it. A match that you are playing stays.</source>
-            <translation>Эти матчи уйдут из статистики, истории и целей. Сначала рядом ляжет копия всей истории. Матч, который вы сейчас играете, останется.</translation>
+            <source>These matches are taken out of the statistics, the history and the goals. Before that a copy of the whole history is kept beside it; “Import…” on the page of matches brings them back from there. A match that you are playing stays.</source>
+            <translation>Эти матчи уйдут из статистики, истории и целей. Сначала рядом ляжет копия всей истории, из которой их можно вернуть: кнопка «Загрузить…» на вкладке «Матчи». Матч, который вы сейчас играете, останется.</translation>
         </message>
         <message>
             <source>What is &amp;chosen: {choice} – {matches}</source>

@@ -10,10 +10,11 @@ import pytest
 from hearts_qt.store import reset as resetting
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.history import History
+from hearts_qt.store.importing import bring_back
 from hearts_qt.store.reset import reset
 from hearts_qt.store.statistics import Scope, played
 from tests.store.many import fill
-from tests.store.matches import record_of, saved_of
+from tests.store.matches import record_of, saved_of, whole_match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +66,19 @@ def test_a_second_reset_keeps_the_first_copy(history: History) -> None:
     assert first != second
     assert first.exists()
     assert second.exists()
+
+
+def test_an_import_of_the_copy_brings_everything_back(tmp_path: Path) -> None:
+    history, _ = History.open(tmp_path / "history.sqlite")
+    with closing(history):
+        for seed in (3, 4):
+            history.record(whole_match(seed))
+        before = played(history, Scope())
+        copy = reset(history, Scope())
+        assert played(history, Scope()) == ()
+        assert bring_back(history, [copy]) == 2
+        assert bring_back(history, [copy]) == 0
+        assert played(history, Scope()) == before
 
 
 def test_without_a_copy_nothing_is_removed(history: History, monkeypatch: pytest.MonkeyPatch) -> None:

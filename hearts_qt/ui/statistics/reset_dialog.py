@@ -31,7 +31,8 @@ class ResetDialog(Dialog):
                 lambda: translate(
                     "Statistics",
                     "These matches are taken out of the statistics, the history and the goals. Before that a "
-                    "copy of the whole history is kept beside it. A match that you are playing stays.",
+                    "copy of the whole history is kept beside it; “Import…” on the page of matches brings them "
+                    "back from there. A match that you are playing stays.",
                 )
             )
         )
