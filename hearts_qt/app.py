@@ -6,7 +6,7 @@ import gc
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hearts_qt.game.controller import GameController
@@ -325,6 +325,8 @@ class Run:
         self._logs = Logs(profile.log)
         qtlog.install()
         self._faults = FaultFile(profile.log)
+        # Qt's own file dialogs keep what they remember in a file of their own, outside of the profile.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(profile.config))
         # The cards do not wait until a computer player has thought.
         self._pictures = BackgroundExecutor()
         self._program = Program(

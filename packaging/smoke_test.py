@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 MATCH_SECONDS = 600.0
 WINDOW_CLASS = "hearts-qt"
+PERSON = 1000
+"""Who starts an installed package: not root."""
 
 # One way through a deal for whoever looks at nothing: raise three cards from the left and pass them; then let go
 # of every card and play, accept and go on with Space. A key that means nothing at the moment does nothing.
@@ -99,11 +101,11 @@ class Game:
         self._screen = screen
         self._noise = re.compile(place.noise)
         self._written = place.home / "output"
-        environment = {**screen.environment, "HOME": str(place.home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
-        environment |= {"XDG_RUNTIME_DIR": str(place.home), **place.environment}
+        self.environment = {**screen.environment, "HOME": str(place.home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+        self.environment |= {"XDG_RUNTIME_DIR": str(place.home), **place.environment}
         with self._written.open("wb") as output:
             self._process = subprocess.Popen(
-                place.command, env=environment, stdout=output, stderr=subprocess.STDOUT, cwd=place.home
+                place.command, env=self.environment, stdout=output, stderr=subprocess.STDOUT, cwd=place.home
             )
         screen.wait("the window", lambda: self._runs() and bool(screen.title()))
 
@@ -163,6 +165,9 @@ def play(place: Place, screen: Screen) -> None:
         "first_start_done": True,
     }
     settings.write_text(json.dumps({"kind": "hearts-qt settings", "version": 1, "options": options}))
+    owner = home.stat()
+    for path in (settings, *settings.relative_to(home).parents):
+        os.chown(home / path, owner.st_uid, owner.st_gid)
     game = Game(place, screen)
     say(f"  the window is there: {screen.title()}")
     screen.wait("the first deal", lambda: bool(saved_match(home)))
@@ -225,16 +230,21 @@ def installed(artefact: Path, root: Path) -> Iterator[Place]:
     # X reaches into the bare system through the folder of its socket.
     socket = root / "tmp" / ".X11-unix"
     socket.mkdir(exist_ok=True)
-    (root / "home").mkdir(exist_ok=True)
+    home = root / "home" / "person"
+    home.mkdir(parents=True)
+    os.chown(home, PERSON, PERSON)
     chroot(root, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/hearts.deb")
     subprocess.run(["mount", "--bind", "/tmp/.X11-unix", str(socket)], check=True)
     try:
-        yield Place(["chroot", str(root), "hearts-qt"], root / "home")
+        person = ["chroot", f"--userspec={PERSON}:{PERSON}", str(root)]
+        at_home = ["/usr/bin/env", "HOME=/home/person", "XDG_RUNTIME_DIR=/home/person", "/usr/games/hearts-qt"]
+        yield Place([*person, *at_home], home)
     finally:
         subprocess.run(["umount", str(socket)], check=True)
         chroot(root, "apt-get", "purge", "-y", "hearts-qt")
+        shutil.rmtree(home)
     left = [path for path in root.rglob("*hearts*") if not path.is_dir() and path not in files]
-    left = [path for path in left if path != root / "tmp" / "hearts.deb" and "home" not in path.parts]
+    left = [path for path in left if path != root / "tmp" / "hearts.deb"]
     if left:
         raise Failure("left behind: " + ", ".join(map(str, left)))
 
