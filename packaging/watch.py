@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Watch what the program asks of the system: ``python packaging/watch.py PROGRAM [ARGUMENT …]`` (Linux only).
 
-Starts it under strace and a virtual X server with a profile of its own, plays with the keyboard, opens dialogs, hears
-a sound, starts it a second time, and ends it. Fails on every socket that is not local to the machine, and on every
-file opened for writing, made, renamed or removed outside the profile and the temporary folders. The program is the
-frozen one, or ``python -m hearts_qt``. Needs strace, Xvfb, openbox and xdotool.
+Starts it under strace and a virtual X server with a profile of its own, plays with the keyboard, opens dialogs,
+starts it a second time, and ends it. Fails on every socket that is not local to the machine, and on every file
+opened for writing, made, renamed or removed outside the profile and the temporary folders. The program is the
+frozen one, or ``/usr/bin/env PYTHONPATH=$PWD python3 -m hearts_qt``. Needs strace, Xvfb, openbox and xdotool.
 """
 
 from __future__ import annotations
@@ -74,13 +74,12 @@ def changed_paths(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
 def outside(changes: Iterable[tuple[str, str]], allowed: Sequence[Path]) -> list[str]:
     """The changes outside the folders that are allowed. Relative paths are those of folders opened before."""
     places = tuple(f"{folder}/" for folder in allowed)
-    return sorted(
-        {
-            f"{name} {path}"
-            for name, path in changes
-            if path.startswith("/") and not f"{path}/".startswith((*places, *ELSEWHERE)) and COMPILED not in path
-        }
+    strange = (
+        f"{name} {path}"
+        for name, path in changes
+        if path.startswith("/") and COMPILED not in path and not f"{path}/".startswith((*places, *ELSEWHERE))
     )
+    return sorted(set(strange))
 
 
 def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
