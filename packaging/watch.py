@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from smoke_test import PASS_KEYS, PLAY_KEYS, Failure, Game, Screen, saved_match, say
+from smoke_common import Failure, Place, say
+from smoke_test import PASS_KEYS, PLAY_KEYS, Game, Screen, saved_match
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -32,6 +33,9 @@ FAMILIES = frozenset({"AF_UNIX", "AF_LOCAL"})
 
 # The places that are nobody's files: devices, and the names of processes and of shared memory.
 ELSEWHERE = ("/dev/", "/proc/", "/run/user/")
+
+NO_SOUND = r" WARNING qt: (No QtMultimedia backends|PulseAudioService)"
+"""What Qt says where nothing can play sounds."""
 
 COMPILED = "/__pycache__/"
 """What Python keeps beside the sources; the frozen program has no such thing."""
@@ -77,7 +81,8 @@ def outside(changes: Iterable[tuple[str, str]], allowed: Sequence[Path]) -> list
     strange = (
         f"{name} {path}"
         for name, path in changes
-        if path.startswith("/") and COMPILED not in path and not f"{path}/".startswith((*places, *ELSEWHERE))
+        if path.startswith("/")
+        if not f"{path}/".startswith((*places, *ELSEWHERE)) and COMPILED not in path
     )
     return sorted(set(strange))
 
@@ -89,8 +94,9 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
         folder.mkdir()
     screen.environment["TMPDIR"] = str(temporary)
     started = [*command, "--profile-dir", str(profile), "--language", "en"]
-    traced = ["strace", "-f", "--seccomp-bpf", "-qq", "-s", "400", "-e", CALLS, "-e", "signal=none", "-o", str(trace), *started]
-    game = Game(traced, screen, home)
+    strace = ["strace", "-f", "--seccomp-bpf", "-qq", "-s", "400", "-e", CALLS, "-e", "signal=none"]
+    traced = [*strace, "-o", str(trace), *started]
+    game = Game(Place(traced, home, noise=NO_SOUND), screen)
     screen.wait("the first deal", lambda: bool(saved_match(profile)))
     begin = saved_match(profile)
     end = time.monotonic() + 90
@@ -98,12 +104,8 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
         screen.press(*PASS_KEYS, *PLAY_KEYS)
     if saved_match(profile) == begin:
         raise Failure("nothing was played")
-    for keys in (("F4",), ("F5",), ("F1",), ("ctrl+l",), ("ctrl+l",), ("F8",), ("F8",)):
-        screen.press(*keys)
-        time.sleep(2)
-        screen.press("Escape")
-    for keys in ("ctrl+o", "ctrl+s"):
-        screen.press(keys)
+    for key in ("F4", "F5", "F1", "ctrl+l", "ctrl+l", "F8", "F8", "ctrl+o", "ctrl+s"):
+        screen.press(key)
         time.sleep(2)
         screen.press("Escape")
     again = subprocess.run(started, env=game.environment, capture_output=True, check=False, timeout=60)

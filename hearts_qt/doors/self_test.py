@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hearts_qt.doors.driver import Maker, Program, Script
 
 SEED = 271828
-PATIENCE_MS = 120_000
+PATIENCE_MS = 600_000
 WINDOW = (1280, 800)
 
 
@@ -43,7 +43,8 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
     window.resize(*WINDOW)
     window.show()
     pictured: set[Ask] = set()
-    game.new_match("windows_hearts", Rules(), seed)
+    # They think with the simulator as all the others do, but not for long.
+    game.new_match("windows_hearts", Rules(), seed, ("easy",) * 3)
     yield game.offered
     while (offer := game.offer) is not None:
         if shots is not None and offer.ask not in pictured:

@@ -37,7 +37,8 @@ class MatchFiles(QObject):
         self._window = window
         self._game = game
         self._settings = settings
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = documents if Path(documents).is_dir() else str(Path.home())
 
     def choose(self) -> None:
         """Ask for a file and open the match in it."""
