@@ -99,16 +99,19 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
     game = Game(Place(traced, home, noise=NO_SOUND), screen)
     screen.wait("the first deal", lambda: bool(saved_match(profile)))
     begin = saved_match(profile)
-    end = time.monotonic() + 90
-    while time.monotonic() < end:
+    for _ in range(20):
         screen.press(*PASS_KEYS, *PLAY_KEYS)
-    if saved_match(profile) == begin:
-        raise Failure("nothing was played")
+        time.sleep(1)
+    screen.wait("a move", lambda: saved_match(profile) != begin)
     for key in ("F4", "F5", "F1", "ctrl+l", "ctrl+l", "F8", "F8", "ctrl+o", "ctrl+s"):
         screen.press(key)
         time.sleep(2)
         screen.press("Escape")
-    again = subprocess.run(started, env=game.environment, capture_output=True, check=False, timeout=60)
+    time.sleep(10)  # strace is slow: let the program catch up
+    try:
+        again = subprocess.run(started, env=game.environment, capture_output=True, check=False, timeout=60)
+    except subprocess.TimeoutExpired:
+        raise Failure("the second start was not answered by the first") from None
     if again.returncode != 0 or again.stdout or again.stderr:
         raise Failure(f"the second start said: {again.stdout!r} {again.stderr!r}")
     game.close()

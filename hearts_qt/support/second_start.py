@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 FOLDER = "calls"
-PATIENCE_MS = 5000
+PATIENCE_MS = 10_000
 """How long a second start waits. A first copy that is just starting listens only after its first paint."""
 
 _ENDING = ".call"
