@@ -9,8 +9,8 @@ Keeping the second copy from saving here is the caller's part, with the lock on 
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -72,11 +72,11 @@ class SavedMatch:
         """A new match with an id of its own, all moves of ``record`` in effect."""
         now = datetime.now(UTC).replace(microsecond=0)
         made = len(record.moves)
-        return cls(secrets.token_hex(16), record, made, players, now, sitters=sitters, given=made)
+        return cls(os.urandom(16).hex(), record, made, players, now, sitters=sitters, given=made)
 
     def as_another(self) -> SavedMatch:
         """The same match with an id of its own: the history will not take it for this one."""
-        return replace(self, id=secrets.token_hex(16))
+        return replace(self, id=os.urandom(16).hex())
 
     @property
     def played(self) -> Record:
