@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from hearts_qt.rules.notation import Record
 
 ROOT = Path(__file__).resolve().parents[1]
-KILLS = int(os.environ.get("HEARTS_QT_KILLS", "10"))
+KINDS = 3
+"""Of moments: of play here, of import and of migration in `tests/store/test_kill_history.py`."""
+KILLS = ceil(int(os.environ.get("HEARTS_QT_KILLS", "30")) / KINDS)
 ROUND = 5
 """So many kills hit one profile."""
 COMMAND = (sys.executable, "-m", "tests.killed_program")

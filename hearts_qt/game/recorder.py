@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from hearts_qt.game.offers import is_decision
 from hearts_qt.rules.events import DealScored
 from hearts_qt.store import saved_match
-from hearts_qt.store.errors import StoreError
+from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.support.jobs import Err, Ok
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.game.controller import Step
-    from hearts_qt.store.errors import Fault, Notice
+    from hearts_qt.store.errors import Notice
     from hearts_qt.store.history import History
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.jobs import JobExecutor, Result
@@ -42,8 +42,8 @@ class Recorder(QObject):
     """Writes one profile.
 
     Signals:
-        troubled(StoreError): something could not be kept, play goes on. Each kind of trouble is told once; trouble
-            with the match in progress is told although there was the same with the past before.
+        troubled(StoreError): something could not be kept, play goes on. Each kind of trouble is told once. Where
+            nothing can be written at all it is trouble with the folder, whichever file met it first.
         noticed(Notice): a damaged file was set aside.
         kept(): the history has something new.
         rescued(int): so many matches were brought back from a damaged history and its copies.
@@ -62,7 +62,7 @@ class Recorder(QObject):
         self._folder = folder
         self._jobs = jobs
         self._autosave = autosave
-        self._told: set[tuple[Fault, bool]] = set()
+        self._told: set[Fault] = set()
 
     @property
     def keeps_match(self) -> bool:
@@ -200,10 +200,12 @@ class Recorder(QObject):
 
     def _tell(self, error: StoreError) -> None:
         logger.info("Not kept: %s", error)
-        is_present = error.path == self.match_file
-        if (error.fault, True) not in self._told and (error.fault, is_present) not in self._told:
-            self._told.add((error.fault, is_present))
-            self.troubled.emit(error)
+        if error.fault in self._told:
+            return
+        self._told.add(error.fault)
+        if error.fault in (Fault.DISK_FULL, Fault.NOT_WRITABLE):
+            error = StoreError(error.fault, self._folder, error.reason)
+        self.troubled.emit(error)
 
 
 # On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own.

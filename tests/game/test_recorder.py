@@ -144,18 +144,7 @@ def test_trouble_is_told_once_and_play_goes_on(qtbot: QtBot, tmp_path: Path) -> 
     room.play_until(Ask.NEXT_DEAL, Random(7))
     room.recorder.catch_up(None)
     room.jobs.drain()
-    told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
-    assert told == [(Fault.NOT_WRITABLE, "match.json")]
-
-
-def test_trouble_with_the_match_is_told_though_the_past_had_the_same_before(qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "not a folder").write_text("a file where the profile should be")
-    room = RecordedRoom(qtbot, tmp_path / "not a folder")
-    room.recorder.catch_up(None)
-    room.jobs.drain()
-    room.begin()
-    told = [(trouble.fault, trouble.path.name) for trouble in room.troubles]
-    assert told == [(Fault.NOT_WRITABLE, "history.sqlite"), (Fault.NOT_WRITABLE, "match.json")]
+    assert [(trouble.fault, trouble.path) for trouble in room.troubles] == [(Fault.NOT_WRITABLE, folder)]
 
 
 def test_two_matches_left_in_quick_succession_both_reach_the_history(
