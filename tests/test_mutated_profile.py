@@ -85,7 +85,7 @@ def test_the_program_starts_keeps_the_damaged_file_and_says_so(
             done: list[object] = []
             for signal in (program.recorder.kept, program.recorder.troubled):
                 signal.connect(lambda *_, done=done: done.append(1))
-            with qtbot.waitSignal(program.game.offered):
+            with qtbot.waitSignal(program.game.jumped):
                 program.begin()
             program.window.show()
             qtbot.waitUntil(partial(bool, done), timeout=20_000)
