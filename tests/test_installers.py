@@ -67,6 +67,16 @@ def test_the_icon_of_macos_holds_every_picture_as_it_was_drawn(tmp_path: Path) -
     assert {"icp4", "icp5", "ic11", "ic12"} <= set(found)
 
 
+def test_the_first_page_of_the_setup_program_shows_the_icon_on_the_cloth(tmp_path: Path) -> None:
+    icons.write_banner(tmp_path / "a.bmp", icons.pictures())
+    banner, icon = QImage(str(tmp_path / "a.bmp")), QImage.fromData(icons.pictures()[128])
+    assert (banner.width(), banner.height()) == (164, 314)
+    solid = [(x, y) for x in range(128) for y in range(128) if icon.pixelColor(x, y).alpha() == 255]
+    assert len(solid) > 5000
+    assert all(banner.pixel(18 + x, 93 + y) == icon.pixel(x, y) for x, y in solid)
+    assert banner.pixelColor(0, 0).getRgb()[:3] == (36, 110, 76)
+
+
 def test_a_picture_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="no PNG"):
         icons.rgba_rows(b"GIF89a")

@@ -1,4 +1,6 @@
-"""The icon of the program in the two forms that want all sizes in one file: .ico of Windows and .icns of macOS."""
+"""The icon of the program in the two forms that want all sizes in one file, .ico of Windows and .icns of macOS,
+and on the cloth of the table for the first page of a setup program.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +26,10 @@ _ICNS = {
     256: ("ic08", "ic13"),
 }
 """By edge in pixels: the names of the place, and of the half-size one at double density."""
+
+_CLOTH_ABOVE, _CLOTH_BELOW = (36, 110, 76), (12, 47, 33)
+_BANNER = (164, 314)
+"""Width and height, as the pages of NSIS have it."""
 
 
 def pictures() -> dict[int, bytes]:
@@ -52,6 +58,27 @@ def write_icns(target: Path, by_size: Mapping[int, bytes]) -> None:
     body = b"".join(name.encode() + struct.pack(">I", 8 + len(png)) + png for name, png in places)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(b"icns" + struct.pack(">I", 8 + len(body)) + body)
+
+
+def write_banner(target: Path, by_size: Mapping[int, bytes]) -> None:
+    """Write the icon on green cloth as an upright bitmap of Windows, 24 bits deep."""
+    width, height = _BANNER
+    edge = 128
+    icon = rgba_rows(by_size[edge])
+    left, top = (width - edge) // 2, (height - edge) // 2
+    lines = []
+    for y in range(height):
+        cloth = [a + (b - a) * y // height for a, b in zip(_CLOTH_ABOVE, _CLOTH_BELOW, strict=True)]
+        line = bytearray(bytes(reversed(cloth)) * width)
+        for x in range(edge) if top <= y < top + edge else ():
+            *colour, cover = icon[y - top][4 * x : 4 * x + 4]
+            mixed = [(c * cover + under * (255 - cover)) // 255 for c, under in zip(colour, cloth, strict=True)]
+            line[3 * (left + x) : 3 * (left + x) + 3] = bytes(reversed(mixed))
+        lines.append(bytes(line) + bytes(-len(line) % 4))
+    pixels = b"".join(reversed(lines))
+    head = struct.pack("<IiiHHIIiiII", 40, width, height, 1, 24, 0, len(pixels), 0, 0, 0, 0)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(b"BM" + struct.pack("<IHHI", 54 + len(pixels), 0, 0, 54) + head + pixels)
 
 
 def _bitmap(size: int, png: bytes) -> bytes:

@@ -21,8 +21,9 @@ BUNDLE = bundle.BUNDLE if ON_WINDOWS else wine.BUNDLE
 def build(release: Release) -> Path:
     """Make the setup program. Raises BuildError."""
     program = _nsis()
-    icon = WORK / "windows" / "setup.ico"
+    icon, banner = WORK / "windows" / "setup.ico", WORK / "windows" / "banner.bmp"
     icons.write_ico(icon, icons.pictures())
+    icons.write_banner(banner, icons.pictures())
     target = release.file("windows-x86_64-setup.exe")
     target.parent.mkdir(exist_ok=True)
     said = {
@@ -33,6 +34,7 @@ def build(release: Release) -> Path:
         "BUNDLE": str(BUNDLE),
         "INTERNAL": "_internal",
         "ICON": str(icon),
+        "BANNER": str(banner),
         "OUTPUT": str(target),
         "ENDING": match_ending(),
     }

@@ -152,15 +152,25 @@ def _copy_source() -> None:
 
 
 def _compile_players() -> None:
-    """Compile the simulator with MinGW against the library of Python itself."""
-    work = fresh(HERE / "players")
-    headers = work / "include"
-    shutil.copytree(sysconfig.get_path("include"), headers, ignore=shutil.ignore_patterns("pyconfig*"))
-    shutil.copy(PACKAGING / "windows" / "pyconfig.h", headers)
+    """Compile the simulator with MinGW against the library of Python itself, unless that has been done."""
     players = SOURCE / "hearts_qt" / "ai"
+    headers = HERE / "include"
     flags = ["-shared", "-O3", "-s", "-mpopcnt", "-fno-tree-slp-vectorize", "-static-libgcc", f"-I{headers}"]
-    for typed in sorted(players.glob("*.pxd")):
-        c = work / f"{typed.stem}.c"
-        run([sys.executable, "-m", "cython", "-3", players / f"{typed.stem}.py", "-o", c], cwd=SOURCE)
-        target = players / f"{typed.stem}.cp{_TAG}-win_amd64.pyd"
-        run([COMPILER, *flags, c, PYTHON / f"python{_TAG}.dll", "-o", target])
+    typed = sorted(players.glob("*.pxd"))
+    said = [*typed, *(path.with_suffix(".py") for path in typed), PACKAGING / "windows" / "pyconfig.h"]
+    digest = hashlib.sha256(b"".join([*(path.read_bytes() for path in said), *(flag.encode() for flag in flags)]))
+    made = HERE / "players" / digest.hexdigest()[:16]
+    if not made.is_dir():
+        fresh(HERE / "players")
+        shutil.rmtree(headers, ignore_errors=True)
+        shutil.copytree(sysconfig.get_path("include"), headers, ignore=shutil.ignore_patterns("pyconfig*"))
+        shutil.copy(PACKAGING / "windows" / "pyconfig.h", headers)
+        work = fresh(HERE / "players" / "work")
+        for path in typed:
+            c = work / f"{path.stem}.c"
+            run([sys.executable, "-m", "cython", "-3", players / f"{path.stem}.py", "-o", c], cwd=SOURCE)
+            target = work / f"{path.stem}.cp{_TAG}-win_amd64.pyd"
+            run([COMPILER, *flags, c, PYTHON / f"python{_TAG}.dll", "-o", target])
+        work.rename(made)
+    for library in made.glob("*.pyd"):
+        shutil.copy(library, players)

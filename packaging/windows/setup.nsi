@@ -2,7 +2,7 @@
 ;   TARGET        the processor of the setup program itself, as NSIS calls it
 ;   VERSION       as a person reads it, VERSION4 as four numbers
 ;   BUNDLE        the folder with the program, INTERNAL the one in it with all but hearts-qt.exe
-;   ICON, OUTPUT  files
+;   ICON, BANNER, OUTPUT  files
 ;   ENDING        of the files in which a person keeps matches
 ;
 ; It writes below the user's own folder and HKEY_CURRENT_USER alone, so nobody has to be an administrator. The person's
@@ -37,7 +37,7 @@ ManifestSupportedOS Win10
 !include WordFunc.nsh
 !include x64.nsh
 
-Name "$(Hearts)"
+Name "$(OfHearts)"
 OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\Hearts"
 InstallDirRegKey HKCU "${KEY}" "Folder"
@@ -45,6 +45,7 @@ BrandingText "Hearts ${VERSION}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_ABORTWARNING
 !define MUI_CUSTOMFUNCTION_ABORT TellLeft
 ; The language is asked for once, and kept for the next version and for the uninstaller.
@@ -57,6 +58,9 @@ BrandingText "Hearts ${VERSION}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !define MUI_FINISHPAGE_RUN_TEXT "$(PlayNow)"
 !define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
+; These two would have the name in another case of Russian than all other texts of NSIS.
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(Where)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(Removing)"
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
