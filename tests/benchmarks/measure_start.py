@@ -1,6 +1,6 @@
 """Measure the start of the game beside other card games, under a virtual X server (Linux only).
 
-    python tests/benchmarks/measure_start.py [--runs 5] [--display :93]
+    python tests/benchmarks/measure_start.py [--runs 5] [--display :93] [--frozen PROGRAM]
 
 For each program: the time from its start until six tenths of its window look as they finally do (the table is
 there) and until all but a hundredth do (the cards lie on it), the memory it holds when it rests (RSS and PSS
@@ -8,6 +8,9 @@ of all its processes) and the processor time it uses in ten idle seconds. The pi
 Xvfb keeps them in, so watching costs the programs nothing. Needs Xvfb, openbox, wmctrl and, to compare with,
 aisleriot and kpat (Debian packages of these names). Prints one Markdown table; medians of the runs, the programs
 taking turns, each ended by closing its window.
+
+With ``--frozen PROGRAM``, the program of a bundle, that one is compared with the game from source instead; how
+many times as long it takes stands below the table.
 """
 
 from __future__ import annotations
@@ -29,7 +32,10 @@ SCREEN = "1280x800"
 SETTLED_SECONDS = 7.0
 IDLE_SECONDS = 10.0
 LOOK_SECONDS = 0.004
+SOURCE = "hearts_qt"
 BARE = "hearts_qt, no picture kept"
+FROZEN = "the bundle"
+FROZEN_BARE = "the bundle, no picture kept"
 TABLE = 0.6
 CARDS = 0.99
 TICK = os.sysconf("SC_CLK_TCK")
@@ -47,14 +53,17 @@ class Run:
     idle: float
 
 
-def programs(folder: Path) -> dict[str, list[str]]:
+def programs(folder: Path, frozen: Path | None) -> dict[str, list[str]]:
     """The commands by name; programs that are not installed are left out.
 
     The game comes twice: with the picture of the table as it was left, and without it, which shows when it is
     ready.
     """
     play = [sys.executable, "-m", "hearts_qt", "--profile-dir"]
-    found = {"hearts_qt": [*play, str(folder / "profile")], BARE: [*play, str(folder / "bare")]}
+    found = {SOURCE: [*play, str(folder / "profile")], BARE: [*play, str(folder / "bare")]}
+    if frozen is not None:
+        play = [str(frozen.absolute()), "--profile-dir"]
+        return found | {FROZEN: [*play, str(folder / "frozen")], FROZEN_BARE: [*play, str(folder / "frozen-bare")]}
     for name, command in {"Aisleriot": "/usr/games/sol", "KPatience": "/usr/games/kpat"}.items():
         if shutil.which(command):
             found[name] = [command]
@@ -159,7 +168,7 @@ def measure(command: list[str], screen: Screen, environment: dict[str, str]) -> 
         time.sleep(0.5)
 
 
-def measure_all(folder: Path, runs: int, display: str) -> dict[str, list[Run]]:
+def measure_all(folder: Path, runs: int, display: str, frozen: Path | None) -> dict[str, list[Run]]:
     """Every program ``runs`` times and once more before, by turns, on an X server of their own."""
     server = subprocess.Popen(
         ["Xvfb", display, "-screen", "0", f"{SCREEN}x24", "-fbdir", str(folder)], stderr=subprocess.DEVNULL
@@ -178,8 +187,9 @@ def measure_all(folder: Path, runs: int, display: str) -> dict[str, list[Run]]:
         results: dict[str, list[Run]] = {}
         screen = Screen(folder)
         for _ in range(runs + 1):
-            for name, command in programs(folder).items():
-                (folder / "bare" / "cache" / "last_table.bmp").unlink(missing_ok=True)
+            for name, command in programs(folder, frozen).items():
+                for bare in ("bare", "frozen-bare"):
+                    (folder / bare / "cache" / "last_table.bmp").unlink(missing_ok=True)
                 results.setdefault(name, []).append(measure(command, screen, environment))
         manager.terminate()
         messages.terminate()
@@ -194,10 +204,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--display", default=":93", help="a free number of an X server")
+    parser.add_argument("--frozen", type=Path, help="the program of a bundle")
     arguments = parser.parse_args()
     runs, display = arguments.runs, arguments.display
     with tempfile.TemporaryDirectory() as folder:
-        results = measure_all(Path(folder), runs, display)
+        results = measure_all(Path(folder), runs, display, arguments.frozen)
     sys.stdout.write("| program | table, s | cards, s | RSS, MiB | PSS, MiB | idle, % of a core |\n")
     sys.stdout.write("| --- | --- | --- | --- | --- | --- |\n")
     for name, measured in results.items():
@@ -210,6 +221,13 @@ def main() -> int:
             f"{median(r.idle for r in warm):.1f}",
         )
         sys.stdout.write(f"| {name} | {' | '.join(columns)} |\n")
+    if arguments.frozen is not None:
+        for name, source in ((FROZEN, SOURCE), (FROZEN_BARE, BARE)):
+            runs_of_both = zip(results[name][1:], results[source][1:], strict=True)
+            ratios = [(a.table / b.table, a.cards / b.cards) for a, b in runs_of_both]
+            table, cards = (median(kind) for kind in zip(*ratios, strict=True))
+            sys.stdout.write(f"\n{name} ÷ {source}: table {table:.2f}, cards {cards:.2f}")
+        sys.stdout.write("\n")
     return 0
 
 
