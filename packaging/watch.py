@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -33,6 +33,11 @@ FAMILIES = frozenset({"AF_UNIX", "AF_LOCAL"})
 
 # The places that are nobody's files: devices, and the names of processes and of shared memory.
 ELSEWHERE = ("/dev/", "/proc/", "/run/user/")
+
+TITLE = "Hearts"
+DIALOGS = ("F4", "F5", "F1", "ctrl+o", "ctrl+s")
+PLACES = ("ctrl+l", "ctrl+l", "F8", "F8", "F6", "F6")
+"""Lessons, sound, the game as text: each there and back."""
 
 NO_SOUND = r" WARNING qt: (No QtMultimedia backends|PulseAudioService)"
 """What Qt says where nothing can play sounds."""
@@ -75,7 +80,7 @@ def changed_paths(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
                 yield name, _plain(path)
 
 
-def outside(changes: Iterable[tuple[str, str]], allowed: Sequence[Path]) -> list[str]:
+def outside(changes: Iterable[tuple[str, str]], allowed: Sequence[PurePath]) -> list[str]:
     """The changes outside the folders that are allowed. Relative paths are those of folders opened before."""
     places = tuple(f"{folder}/" for folder in allowed)
     strange = (
@@ -103,10 +108,13 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
         screen.press(*PASS_KEYS, *PLAY_KEYS)
         time.sleep(1)
     screen.wait("a move", lambda: saved_match(profile) != begin)
-    for key in ("F4", "F5", "F1", "ctrl+l", "ctrl+l", "F8", "F8", "ctrl+o", "ctrl+s"):
+    for key in DIALOGS:
+        screen.press(key)
+        screen.wait(f"the dialog of {key}", lambda: screen.title() != TITLE)
+        screen.wait("the table", lambda: _is_at_table(screen))
+    for key in PLACES:
         screen.press(key)
         time.sleep(2)
-        screen.press("Escape")
     time.sleep(10)  # strace is slow: let the program catch up
     try:
         again = subprocess.run(started, env=game.environment, capture_output=True, check=False, timeout=60)
@@ -119,7 +127,15 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
     report(lines, [profile, temporary, home / "output"])
 
 
-def report(lines: Sequence[str], allowed: Sequence[Path]) -> None:
+def _is_at_table(screen: Screen) -> bool:
+    """Whether no dialog is open any more; closes one."""
+    if screen.title() != TITLE:
+        screen.press("Escape")
+        time.sleep(1)
+    return screen.title() == TITLE
+
+
+def report(lines: Sequence[str], allowed: Sequence[PurePath]) -> None:
     """Say what was found. Raises Failure if it should not have been."""
     sockets = [line for line in lines if "socket(AF_" in line]
     changes = list(changed_paths(lines))
