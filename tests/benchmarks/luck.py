@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--player", default="expert")
     parser.add_argument("--opponents", default="expert")
+    parser.add_argument("--expert", default="expert", help="the level by which the player is judged")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--replays", type=int, default=REPLAYS, help="how often the expert plays each hand")
@@ -36,7 +37,7 @@ def main() -> None:
     wanted = parser.parse_args()
     rules = CATALOGUE[wanted.variant].rules(wanted.seats)
     # Else a busy machine would cut short the thoughts at the first table alone.
-    player, expert = unhurried(strategy(wanted.player)), strategy("expert")
+    player, expert = unhurried(strategy(wanted.player)), strategy(wanted.expert)
     others = [unhurried(strategy(wanted.opponents))] * (rules.seats - 1)
     found, begun = [], perf_counter()
     for seed in range(wanted.first, wanted.first + wanted.deals):
