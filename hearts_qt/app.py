@@ -190,6 +190,7 @@ class Program(QObject):
         desk.luckWanted.connect(self.luck.ask)
         self.luck.told.connect(lambda match, luck: desk.show_luck(match, luck, waiting=self.luck.works))
         self.luck.judged.connect(self._ask_luck)
+        self.luck.noticed.connect(self.recorder.take_notice)
 
     def _begin_judging(self) -> None:
         self.luck.switch(on=self.settings.options.luck)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.rules.notation import Record
+    from hearts_qt.store.errors import Notice
     from hearts_qt.store.history import MatchRow
     from hearts_qt.store.luck import Luck
     from hearts_qt.support.jobs import JobExecutor, Result
+
+_Judged: TypeAlias = "tuple[tuple[Notice, ...], PendingDeal | None]"
 
 logger = logging.getLogger(__name__)
 
@@ -37,11 +40,13 @@ class LuckJudge(QObject):
         judged(str): a deal of the match with this id has been judged.
         rested(): there is nothing left to judge.
         told(str, Luck): the answer to `ask`.
+        noticed(Notice): a damaged history was set aside.
     """
 
     judged = Signal(str)
     rested = Signal()
     told = Signal(str, object)
+    noticed = Signal(object)
 
     def __init__(
         self,
@@ -86,13 +91,15 @@ class LuckJudge(QObject):
         work = partial(_judge_next, self._file, self._judge, lambda: self._jobs.stopping or not self._on)
         self._jobs.submit(work, self._take)
 
-    def _take(self, result: Result[PendingDeal | None]) -> None:
+    def _take(self, result: Result[_Judged]) -> None:
         match result:
-            case Ok(PendingDeal(match_id=match_id)):
+            case Ok((notices, PendingDeal(match_id=match_id))):
+                self._pass_on(notices)
                 self.judged.emit(match_id)
                 self._next()
-            case Ok():
+            case Ok((notices, _)):
                 self._works = False
+                self._pass_on(notices)
                 self.rested.emit()
             case Err(error):
                 # The recorder says aloud what is wrong with the file; this can wait for the next occasion.
@@ -100,9 +107,14 @@ class LuckJudge(QObject):
                 self._works = False
                 self.rested.emit()
 
-    def _tell(self, match_id: str, result: Result[Luck]) -> None:
+    def _pass_on(self, notices: tuple[Notice, ...]) -> None:
+        for notice in notices:
+            self.noticed.emit(notice)
+
+    def _tell(self, match_id: str, result: Result[tuple[tuple[Notice, ...], Luck]]) -> None:
         match result:
-            case Ok(luck):
+            case Ok((notices, luck)):
+                self._pass_on(notices)
                 self.told.emit(match_id, luck)
             case Err(error):
                 logger.info("No luck told: %s", error)
@@ -143,15 +155,15 @@ def _judge_next(
     path: Path,
     judge: Callable[[Record, MatchRow, int, Callable[[], bool]], DealLuck | None],
     cancelled: Callable[[], bool],
-) -> PendingDeal | None:
-    """Judge one deal and keep the verdict; None when there is none to judge."""
+) -> _Judged:
+    """Judge one deal and keep the verdict; None instead of it when there is none to judge."""
     from hearts_qt.ai.other_table import Stopped
 
-    history, _ = History.open(path)
+    history, notices = History.open(path)
     try:
         deal = next_pending(history)
         if deal is None:
-            return None
+            return notices, None
         verdict: DealLuck | None = DealLuck()
         row = history.match(deal.match_id)
         try:
@@ -159,23 +171,23 @@ def _judge_next(
             if row is not None and record is not None:
                 verdict = judge(record, row, deal.number, cancelled)
         except Stopped:
-            return None
+            return notices, None
         except StoreError:
             raise
         except Exception:
             # It would come again at every start: the deal is marked as one that cannot be judged.
             logger.warning("Deal %d of match %s cannot be judged", deal.number, deal.match_id, exc_info=True)
         if verdict is None:
-            return None
+            return notices, None
         keep(history, deal, verdict)
-        return deal
+        return notices, deal
     finally:
         history.close()
 
 
-def _luck(path: Path, match_id: str) -> Luck:
-    history, _ = History.open(path)
+def _luck(path: Path, match_id: str) -> tuple[tuple[Notice, ...], Luck]:
+    history, notices = History.open(path)
     try:
-        return luck_of_match(history, match_id)
+        return notices, luck_of_match(history, match_id)
     finally:
         history.close()

@@ -155,6 +155,12 @@ class Recorder(QObject):
             except StoreError as error:
                 self._tell(error)
 
+    def take_notice(self, notice: Notice) -> None:
+        """The history was not in order: say so, and bring back what a file that was set aside still holds."""
+        self.noticed.emit(notice)
+        if notice.kept is not None:
+            self.rescue(notice.kept)
+
     def rescue(self, kept: Path) -> None:
         """Bring back from the damaged history ``kept``, and from the copies, what can still be read."""
 
@@ -186,9 +192,7 @@ class Recorder(QObject):
             match result:
                 case Ok(notices):
                     for notice in notices:
-                        self.noticed.emit(notice)
-                        if notice.kept is not None:
-                            self.rescue(notice.kept)
+                        self.take_notice(notice)
                     done()
                     self.kept.emit()
                 case Err(StoreError() as error):

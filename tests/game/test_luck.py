@@ -141,6 +141,18 @@ def test_a_history_that_cannot_be_read_is_no_loop(tmp_path: Path) -> None:
     assert not judge.works
 
 
+def test_a_damaged_history_is_told_of(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "history.sqlite"
+    path.write_bytes(b"no database" * 400)
+    jobs = ManualJobExecutor()
+    judge = LuckJudge(path, jobs, jobs)
+    judge.wake()
+    with qtbot.waitSignal(judge.noticed) as noticed:
+        jobs.drain()
+    assert noticed.args[0].kept.exists()
+    assert not judge.works
+
+
 def test_who_asks_is_told_what_is_known_so_far(tmp_path: Path, qtbot: QtBot) -> None:
     saved = whole_match(1)
     bench = Bench(tmp_path, saved)
