@@ -125,7 +125,8 @@ def date_all(folder: Path, moment: int) -> None:
         if not path.is_symlink():
             started = path.stat().st_mode & 0o100 and ".so" not in path.suffixes
             path.chmod(0o755 if path.is_dir() or started else 0o644)
-        os.utime(path, (moment, moment), follow_symlinks=False)
+        # Windows knows no date of a link itself.
+        os.utime(path, (moment, moment), follow_symlinks=os.utime not in os.supports_follow_symlinks)
 
 
 def _moment() -> int:
