@@ -53,6 +53,8 @@ class Screen:
             key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "QT_", "LD_"))
         }
         self.environment |= {"DISPLAY": self.display, "LANG": "C.UTF-8", "NO_AT_BRIDGE": "1"}
+        # Where there is no bus of the desktop, libdbus would start one for every program, and leave it running.
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
         self._server = self._start("Xvfb", self.display, "-screen", "0", "1280x800x24", "-nolisten", "tcp")
         self.wait("the X server", lambda: Path(f"/tmp/.X11-unix/X{number}").exists())
         self._manager = self._start("openbox")

@@ -87,7 +87,7 @@ def outside(changes: Iterable[tuple[str, str]], allowed: Sequence[PurePath]) -> 
         f"{name} {path}"
         for name, path in changes
         if path.startswith("/")
-        if not f"{path}/".startswith((*places, *ELSEWHERE)) and COMPILED not in path
+        if not f"{path}/".startswith((*places, *ELSEWHERE)) and COMPILED not in f"{path}/"
     )
     return sorted(set(strange))
 
@@ -97,11 +97,12 @@ def watch(command: Sequence[str], screen: Screen, work: Path) -> None:
     home, profile, temporary, trace = (work / name for name in ("home", "profile", "temporary", "trace"))
     for folder in (home, temporary):
         folder.mkdir()
-    screen.environment["TMPDIR"] = str(temporary)
     started = [*command, "--profile-dir", str(profile), "--language", "en"]
     strace = ["strace", "-f", "--seccomp-bpf", "-qq", "-s", "400", "-e", CALLS, "-e", "signal=none"]
     traced = [*strace, "-o", str(trace), *started]
-    game = Game(Place(traced, home, noise=NO_SOUND), screen)
+    # What the libraries of the sound and of the desktop keep while they run belongs to the second of these.
+    folders = {"TMPDIR": str(temporary), "XDG_RUNTIME_DIR": str(temporary)}
+    game = Game(Place(traced, home, environment=folders, noise=NO_SOUND), screen)
     screen.wait("the first deal", lambda: bool(saved_match(profile)))
     begin = saved_match(profile)
     for _ in range(20):
