@@ -17,6 +17,9 @@ from hearts_qt.store.history import History
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.crash import CrashDialog
+from hearts_qt.ui.history.export import ExportDialog
+from hearts_qt.ui.history.import_dialog import ImportDialog as MatchesDialog
+from hearts_qt.ui.history.remove_dialog import RemoveDialog
 from hearts_qt.ui.rule_builder.costs import CostsDialog
 from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
 from tests.ui.programs import go_to, running
@@ -138,6 +141,9 @@ def test_everything_in_the_lesser_dialogs_has_a_name(program: Program) -> None:
         ImportDialog("rules windows_hearts 4", lambda _: True, program.window),
         CostsDialog(rules.points, program.window),
         CrashDialog(CrashReport("x", "text", None), program.window),
+        ExportDialog(2, 9, program.window),
+        MatchesDialog("matches.txt", program.window),
+        RemoveDialog(2, program.window),
     ):
         dialog.show()
         check(dialog)

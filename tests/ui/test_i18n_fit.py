@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.history import History
+from hearts_qt.store.importing import Preview
+from hearts_qt.store.kept import Flaw, FlawKind
 from hearts_qt.store.options import DEFAULTS
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.support.i18n import Translations
@@ -29,6 +31,9 @@ from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.dialogs.this_deal import ThisDealDialog
+from hearts_qt.ui.history.export import ExportDialog
+from hearts_qt.ui.history.import_dialog import ImportDialog as MatchesDialog
+from hearts_qt.ui.history.remove_dialog import RemoveDialog
 from hearts_qt.ui.rule_builder.costs import CostsDialog
 from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
 
@@ -89,6 +94,11 @@ def dialogs(window: QMainWindow, folder: Path) -> Iterator[Dialog]:
     history, _ = History.open(folder / "history.sqlite")
     yield HistoryDialog(history, window)
     history.close()
+    yield ExportDialog(2, 9, window)
+    matches = MatchesDialog("matches.txt", window)
+    matches.show_preview(Preview(flaws=tuple(Flaw(kind, 7, "outcome", "0123456789") for kind in FlawKind)))
+    yield matches
+    yield RemoveDialog(2, window)
 
 
 @pytest.mark.usefixtures("_stretched")
