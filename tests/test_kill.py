@@ -84,7 +84,7 @@ def test_killed_at_random_moments_no_played_card_is_missing(tmp_path: Path, seed
         if database.exists():
             assert problems(database) == ()
 
-    subprocess.run([*COMMAND, str(tmp_path), "leave"], cwd=ROOT, env=ENVIRONMENT, check=True, timeout=60)
+    subprocess.run([*COMMAND, str(tmp_path), "leave"], cwd=ROOT, env=ENVIRONMENT, check=True, timeout=300)
     assert problems(database) == ()
     history, notices = History.open(database)
     assert notices == ()

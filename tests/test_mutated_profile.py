@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 MUTATIONS = int(os.environ.get("HEARTS_QT_MUTATIONS", "24"))
 ROUND = 12
 """So many mutations in one test."""
+PATIENCE_MS = 120_000
 BAD = (Health.DAMAGED, Health.UNREADABLE, Health.NEWER)
 
 
@@ -88,7 +89,7 @@ def test_the_program_starts_keeps_the_damaged_file_and_says_so(
             with qtbot.waitSignal(program.game.jumped):
                 program.begin()
             program.window.show()
-            qtbot.waitUntil(partial(bool, done), timeout=20_000)
+            qtbot.waitUntil(partial(bool, done), timeout=PATIENCE_MS)
             said = program.window.desk.messages.waiting
         # The copy before is read, and found bad, only when the file itself is.
         if paths[0] in bad:

@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PLAIN_FONT = 14.0
-CHART_HEIGHT = 170
+CHART_HEIGHT = 130
+DEALS_HEIGHT = 74
 LARGE = 1.2
 HEAD_STYLE = """
     QHeaderView { background: transparent; border: none; }
@@ -184,6 +185,7 @@ class MatchDetails(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.chart.setMinimumHeight(CHART_HEIGHT)
+        self.deals.setMinimumHeight(DEALS_HEIGHT)
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         table = self.deals
         table.setObjectName("deals")
