@@ -156,6 +156,7 @@ def measure(command: list[str], screen: Screen, environment: dict[str, str]) -> 
                 shots.append((taken, shot))
             time.sleep(LOOK_SECONDS)
         final = screen.look()
+        shots.append((time.monotonic() - begin, final))
         like = [(taken, likeness(shot, final, empty)) for taken, shot in shots]
         table, cards = (next(taken for taken, share in like if share >= least) for least in (TABLE, CARDS))
         rss, pss = memory(process.pid)

@@ -20,7 +20,9 @@ def main() -> None:
     """Start both, wait for both."""
     system_python, profile = sys.argv[1:]
     env = {**os.environ, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
-    command = [sys.executable, "-m", "hearts_qt", "--profile-dir", profile, "--language", "en"]
+    installed = os.environ.get("HEARTS_QT_PROGRAM")
+    started = [sys.executable, "-m", "hearts_qt"] if installed is None else [installed]
+    command = [*started, "--profile-dir", profile, "--language", "en"]
     with subprocess.Popen(command, env=env, cwd=READER.parents[2], stdout=subprocess.DEVNULL) as program:
         try:
             reader = subprocess.run(
