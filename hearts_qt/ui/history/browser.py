@@ -259,7 +259,7 @@ class MatchBrowser(QWidget):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ApplicationPaletteChange:
+        if event.type() is QEvent.Type.PaletteChange:
             self._follow_colours()
         super().changeEvent(event)
 

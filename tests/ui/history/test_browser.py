@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from hearts_qt.models.history_model import PAGE, HistoryColumn
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import Record
 from hearts_qt.store.history import History
+from hearts_qt.store.options import Theme
 from hearts_qt.store.wanted import Result
+from hearts_qt.table.theme import Scheme, palette
 from hearts_qt.ui.history.browser import MatchBrowser
+from hearts_qt.ui.style import apply_theme
 from tests.rules.positions import random_match
 from tests.store.matches import STARTED, record_of, saved_of, whole_match
 
@@ -218,6 +222,19 @@ def test_the_whole_browser_changes_its_language(qtbot: QtBot, few: History, tran
     assert browser.model.index(0, HistoryColumn.PLACE).data() == "брошен"
     assert browser.review.text() == "&Разобрать"
     assert browser.filters.results.itemText(0) == "Любой исход"
+
+
+def test_the_colours_follow_the_theme_while_it_is_open(qtbot: QtBot, few: History) -> None:
+    browser = browser_of(qtbot, few)
+    before = browser.table.palette().color(QPalette.ColorRole.Highlight)
+    try:
+        apply_theme(Theme.DARK)
+        leader = palette(Scheme.DARK).leader
+        qtbot.waitUntil(lambda: browser.table.palette().color(QPalette.ColorRole.Highlight) == leader)
+        assert browser.details.palette().color(QPalette.ColorRole.Base) == palette(Scheme.DARK).paper
+    finally:
+        apply_theme(Theme.SYSTEM)
+    qtbot.waitUntil(lambda: browser.table.palette().color(QPalette.ColorRole.Highlight) == before)
 
 
 def test_a_match_over_many_deals_is_drawn_with_everybody(qtbot: QtBot, history: History) -> None:
