@@ -6,6 +6,7 @@ import gzip
 import re
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from typing import TYPE_CHECKING
 
@@ -161,6 +162,14 @@ def test_the_flatpak_has_no_way_to_the_network() -> None:
     rights = re.findall(r"^  - (--\S+)$", manifest, re.MULTILINE)
     assert "--socket=wayland" in rights
     assert not [right for right in rights if "network" in right or "filesystem" in right or "bus" in right]
+
+
+def test_a_wheel_holds_every_package() -> None:
+    """setuptools is told which; one that is not named would be missing only where the game is installed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = set(project["tool"]["setuptools"]["packages"]) - {"hearts_qt.assets"}
+    there = {".".join(file.parent.relative_to(ROOT).parts) for file in PACKAGE.rglob("__init__.py")}
+    assert named == there
 
 
 def test_the_window_and_the_menu_know_each_other() -> None:
