@@ -15,8 +15,12 @@ ONE = 1024
 """Certainty."""
 ROUNDS = 4
 """How many rounds of a suit are thought ahead."""
-BETTER = (512, 554, 410, 922, 256, 819, 308, 102, 26, 1228, 1536, 614, 256, 51, 922, 614, 922, 287, 346, 205, 256)
+BETTER = (
+    512, 554, 410, 922, 256, 819, 308, 102, 26, 1228, 1536, 614, 256, 51, 922, 614, 922, 287, 346, 205, 256, 300,
+)  # fmt: skip
 """Weights of `policy` that play better against the usual ones: found by trying, see docs/strength.md."""
+SHOOTING = (*BETTER[:17], -1, *BETTER[18:])
+"""The same for a seat that wants the moon as long as it can still be had."""
 FINE = 20
 """Bits after the point while a table is made."""
 

@@ -24,10 +24,14 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
-HEAT = 100
+HEAT = 200
 """By how many 256ths of a point a card must be worse to be e times less likely."""
-CHAIN, BURN_IN, THINNING = 16, 150, 12
+CHAIN, BURN_IN, THINNING = 64, 1500, 50
 """Worlds that go on from one another; exchanges of cards tried for the first of them, and for each other."""
+PASS_WEIGHT = 1024
+"""How much the cards passed count beside those played, in 1024ths."""
+DOUBT = 4
+"""One world in so many does not settle: the others may play by other rules than ours."""
 SPREAD = 0.2
 """The part of the worlds that must go on counting; if there are fewer the evidence is trusted less."""
 MORE = 4
@@ -59,6 +63,20 @@ class LikelyWorlds(Worlds):
         self._may = None if view.rules.packs > 1 or not self.sampler.sound else array("Q", masks)
         self._played = [mask for cards in played for mask in (cards & _FIRST_PACK, cards >> TWIN)]
 
+        self._note_passes(view)
+
+    def _note_passes(self, view: View) -> None:
+        """Tell the simulator who got what in the pass, where each seat gives to one other."""
+        rules, seat = view.rules, view.seat
+        to = view.direction.offset(rules.seats)
+        if self._may is None or rules.pass_count != 3 or not (to and view.passed and view.received):
+            return
+        table = encode_rules(rules)
+        got = array("Q", bytes(8 * rules.seats))
+        got[seat], got[(seat + to) % rules.seats] = table.masks(view.received)[0], table.masks(view.passed)[0]
+        unknown = sum(1 << s for s in range(rules.seats) if s not in (seat, (seat + to) % rules.seats))
+        self._kernel.set_passes(got, unknown, PASS_WEIGHT)
+
     @staticmethod
     def of(known: Knowledge, view: View) -> LikelyWorlds | None:
         """Where the worlds of ``view`` come from; None where nothing speaks for or against any."""
@@ -87,10 +105,13 @@ class LikelyWorlds(Worlds):
             for place, mask in enumerate(self._played):
                 if mask:
                     worlds[place :: self.stride] = array("Q", [c | mask for c in worlds[place :: self.stride]])
+            before = worlds[:]
             seed = rng.getrandbits(63)
             self._kernel.settle_in(
                 worlds, 0, count, self._plays, self._seat, self._may, HEAT, CHAIN, BURN_IN, THINNING, seed
             )
+            for at in range((DOUBT - 1) * self.stride, len(worlds), DOUBT * self.stride):
+                worlds[at : at + self.stride] = before[at : at + self.stride]
             for place, mask in enumerate(self._played):
                 if mask:
                     worlds[place :: self.stride] = array("Q", [c & ~mask for c in worlds[place :: self.stride]])
@@ -118,7 +139,7 @@ def start_of(view: View) -> View | None:
     still = rules.undealt is Undealt.NONE or (
         rules.undealt in (Undealt.FIRST_TRICK, Undealt.LAST_TRICK) and view.widow_taker != seat
     )
-    if view.phase is not Phase.PLAYING or view.declarer is not None or not (others and still):
+    if view.phase is not Phase.PLAYING or view.declarer is not None or not ((others or view.received) and still):
         return None
     played: list[list[Card]] = [[] for _ in range(rules.seats)]
     for t in tricks:

@@ -2,7 +2,7 @@ cimport cython
 from hearts_qt.ai.board cimport ELDEST, EXCHANGE, EXCHANGING, FIRST_TRICK, HEARTS, LOWEST_CLUB, NOBODY_YET, OVER, PLAYING
 from hearts_qt.ai.board cimport REFILL, SHARED, VOID, count, high, low, u64
 from hearts_qt.ai.outcome cimport ADD
-from hearts_qt.ai.policy cimport WEIGHTS, Policy
+from hearts_qt.ai.policy cimport WEIGHTS, WORST, Policy
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
 cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT, SCALE, STEPS
@@ -17,7 +17,8 @@ cdef class Kernel(Policy):
     cdef bint quick, rising
     cdef int[12] kind
     cdef int[64] danger
-    cdef u64[12] give, give2
+    cdef u64[12] give, give2, got
+    cdef int of_passes, open_passes, pass_weight
     cdef int[2048] odds
 
     cdef void _deal(self, u64[::1] worlds, int world) noexcept nogil
@@ -65,15 +66,25 @@ cdef class Kernel(Policy):
     cdef void _run(self, u64[::1] worlds, int lo, int hi, u64[::1] moves, u64 seed, int[::1] out, int room) noexcept nogil
     @cython.locals(total=int, s=int, number=int, k=int, legal=u64)
     cdef int _surprise_of(self, u64[::1] worlds, int world, int[::1] plays, int own) noexcept nogil
+    @cython.locals(total=int, s=int, to=int, first=int, second=int, third=int, given=int, suit=int, f=int, spared=int,
+                   held=u64, gave=u64, cards=u64)
+    cdef int _surprise_of_passes(self, int own) noexcept nogil
+    cdef int _strangeness(self, u64[::1] worlds, int world, int[::1] plays, int own) noexcept nogil
     cdef void _replay(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, int[::1] out) noexcept nogil
     @cython.locals(room=int, view=u64[::1], played=int[::1], found=int[::1])
     cpdef surprises(self, object worlds, int lo, int hi, object plays, int own, object out)
     cdef u64 _card_at(self, u64 cards) noexcept nogil
-    @cython.locals(a=int, b=int, at=int, changed=int, worse=int, mine=u64, theirs=u64, one=u64, other=u64, state=u64)
+    @cython.locals(a=int, b=int, at=int, changed=int, worse=int, of_passes=int, mine=u64,
+                   theirs=u64, one=u64, other=u64, state=u64, got=u64, got_too=u64)
     cdef int _try_swap(self, u64[::1] worlds, int world, int[::1] plays, int own, u64[::1] may, int surprise) noexcept nogil
+    @cython.locals(before=int, worse=int, changed=u64)
+    cdef int _try_pass(self, u64[::1] worlds, int world, int own, int a, u64 hand, int surprise) noexcept nogil
+    @cython.locals(s=int, rest=u64)
+    cdef void _guess_passes(self, u64[::1] worlds, int at) noexcept nogil
     @cython.locals(stride=int, surprise=int, w=int, k=int, begins=bint)
     cdef void _settle_in(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, u64[::1] may, int chain,
                          int first, int later, u64 seed) noexcept nogil
+    cpdef set_passes(self, object got, int unknown, int weight)
     @cython.locals(room=int, odds=u64, k=int, view=u64[::1], played=int[::1], allowed=u64[::1])
     cpdef settle_in(self, object worlds, int lo, int hi, object plays, int own, object may, int heat, int chain,
                     int first, int later, u64 seed)

@@ -36,7 +36,7 @@ if not cython.compiled:
         VOID,
     )
     from hearts_qt.ai.outcome import ADD
-    from hearts_qt.ai.policy import WEIGHTS, Policy
+    from hearts_qt.ai.policy import WEIGHTS, WORST, Policy
 
 COMPILED = cython.compiled
 """Whether this module was compiled."""
@@ -75,12 +75,13 @@ class Kernel(Policy):
         self.rising = table.rising
         self.quick = self.plain and not (self.draws or table.fallback)
         self.state = 1
+        self.of_passes, self.open_passes, self.pass_weight = 0, 0, 0
 
     def _allocate(self) -> None:
         super()._allocate()
         if not cython.compiled:
             self.kind, self.danger = [0] * ROOM, [0] * 64
-            self.give, self.give2, self.odds = [0] * ROOM, [0] * ROOM, [0] * STEPS
+            self.give, self.give2, self.odds, self.got = [0] * ROOM, [0] * ROOM, [0] * STEPS, [0] * ROOM
 
     # -- a world -----------------------------------------------------------------------------------------
 
@@ -787,6 +788,48 @@ class Kernel(Policy):
             self._play(s, number)
         return total
 
+    def _surprise_of_passes(self, own: int) -> int:
+        """How much what the other seats gave away is less burdensome than what they could have given, weighed."""
+        total = 0
+        for s in range(self.seats):
+            if s == own:
+                continue
+            to = s + self.pass_to
+            if to >= self.seats:
+                to -= self.seats
+            held, gave = self.hand[s], self.got[to]
+            self.hand[s] = (held & ~self.got[s]) | gave
+            self._look(s)
+            self.later, self.in_hands = 0, 1
+            first, second, third, given = -WORST, -WORST, -WORST, 0
+            for suit in range(4):
+                cards = self.hand[s] & self.lane[suit]
+                if cards:
+                    self._weigh_suit(s, suit)
+                while cards:
+                    f = low(cards)
+                    cards &= cards - 1
+                    spared = self.relief[f]
+                    if gave >> f & ONE:
+                        given += spared
+                    if spared > first:
+                        first, second, third = spared, first, second
+                    elif spared > second:
+                        second, third = spared, second
+                    elif spared > third:
+                        third = spared
+            self.hand[s] = held
+            total += (first + second + third - given) * self.pass_weight >> 10
+        return total
+
+    def _strangeness(self, worlds: array[int], world: int, plays: array[int], own: int) -> int:
+        """How much a world surprises in all: the passes, which stay in ``of_passes``, and the plays."""
+        self.of_passes = 0
+        if self.pass_weight:
+            self._deal(worlds, world)
+            self.of_passes = self._surprise_of_passes(own)
+        return self.of_passes + self._surprise_of(worlds, world, plays, own)
+
     def _replay(self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]) -> None:
         for w in range(lo, hi):
             out[w] = self._surprise_of(worlds, w, plays, own)
@@ -821,24 +864,58 @@ class Kernel(Policy):
     ) -> int:
         """Let two seats change a card each; undone unless the plays make about as much sense. The new surprise."""
         a, b = self._below(self.seats), self._below(self.seats)
+        at = world * (2 * self.seats + self.pile)
+        if a == b and self.open_passes >> a & 1:
+            return self._try_pass(worlds, world, own, a, worlds[at + 2 * a], surprise)
         if a in (b, own) or b == own:
             return surprise
-        at = world * (2 * self.seats + self.pile)
         mine, theirs = worlds[at + 2 * a] & may[b], worlds[at + 2 * b] & may[a]
         if not mine or not theirs:
             return surprise
         one, other = self._card_at(mine), self._card_at(theirs)
-        state = self.state
+        state, got, got_too = self.state, self.got[a], self.got[b]
+        if self.got[a] & one:
+            self.got[a] ^= one | other
+        if self.got[b] & other:
+            self.got[b] ^= one | other
+        of_passes = self.of_passes
         worlds[at + 2 * a] ^= one | other
         worlds[at + 2 * b] ^= one | other
-        changed = self._surprise_of(worlds, world, plays, own)
+        changed = self._strangeness(worlds, world, plays, own)
         self.state = state
         worse = changed - surprise
         if worse <= 0 or self._below(SCALE) < self.odds[worse if worse < STEPS else STEPS - 1]:
             return changed
         worlds[at + 2 * a] ^= one | other
         worlds[at + 2 * b] ^= one | other
+        self.got[a], self.got[b], self.of_passes = got, got_too, of_passes
         return surprise
+
+    def _try_pass(self, worlds: array[int], world: int, own: int, a: int, hand: int, surprise: int) -> int:
+        """Let seat ``a`` have been given one other card; undone unless it makes about as much sense."""
+        if not self.got[a] or not hand & ~self.got[a]:
+            return surprise
+        changed = self._card_at(self.got[a]) | self._card_at(hand & ~self.got[a])
+        before = self.of_passes
+        self.got[a] ^= changed
+        self._deal(worlds, world)
+        self.of_passes = self._surprise_of_passes(own)
+        worse = self.of_passes - before
+        if worse <= 0 or self._below(SCALE) < self.odds[worse if worse < STEPS else STEPS - 1]:
+            return surprise + worse
+        self.got[a] ^= changed
+        self.of_passes = before
+        return surprise
+
+    def _guess_passes(self, worlds: array[int], at: int) -> None:
+        """Any cards that the seats with an unknown giver may have been given."""
+        for s in range(self.seats):
+            if self.open_passes >> s & 1:
+                self.got[s] = 0
+                for _ in range(self.pass_count):
+                    rest = worlds[at + 2 * s] & ~self.got[s]
+                    if rest:
+                        self.got[s] |= self._card_at(rest)
 
     def _settle_in(
         self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], chain: int,
@@ -850,12 +927,22 @@ class Kernel(Policy):
             begins = (w - lo) % chain == 0
             if begins:
                 self._seed(seed, w)
-                surprise = self._surprise_of(worlds, w, plays, own)
+                self._guess_passes(worlds, w * stride)
+                surprise = self._strangeness(worlds, w, plays, own)
             else:
                 for k in range(stride):
                     worlds[w * stride + k] = worlds[(w - 1) * stride + k]
             for _ in range(first if begins else later):
                 surprise = self._try_swap(worlds, w, plays, own, may, surprise)
+
+    def set_passes(self, got: array[int], unknown: int, weight: int) -> None:
+        """Let `settle_in` ask, too, whether the cards passed make sense, with a weight in 1024ths.
+
+        ``got[s]`` are the cards that seat ``s`` was given, ``unknown`` the set of seats of which that is open.
+        """
+        for s in range(self.seats):
+            self.got[s] = got[s]
+        self.open_passes, self.pass_weight = unknown, weight
 
     def settle_in(
         self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], heat: int,

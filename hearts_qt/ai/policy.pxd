@@ -5,7 +5,7 @@ from hearts_qt.ai.outcome cimport HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcom
 cdef u64 ONE
 cdef int SURE, POINT, WORST, STRANGE, WEIGHTS, ROOM
 cdef int RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER, EAGER_LAST, EAGER
-cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH
+cdef int UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH, MISS
 
 cdef class Policy(Outcome):
     cdef int rows, width, per_point, n_dear, moon_price, others, later, in_hands, on_table, to_come, wins, brings

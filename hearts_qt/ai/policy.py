@@ -37,11 +37,13 @@ STRANGE = 1024
 WORST = 1 << 28
 """More than any cost."""
 RELIEF, LEAD_RELIEF, GIVE, SHARE, SMOKE, EXIT, RESIST, STOPPER, BURDEN, VOIDNESS, JOKER = range(11)
-EAGER_LAST, EAGER, UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH = range(11, 21)
+EAGER_LAST, EAGER, UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH, MISS = range(11, 22)
 """The weights by number: those of `estimates.Weights`, in 1024ths."""
 WEIGHTS, ROOM = 24, 12
 """Room for so many weights of so many seats."""
-USUAL = (512, 205, 410, 922, 256, 819, 819, 102, 26, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256)
+USUAL = (
+    512, 205, 410, 922, 256, 819, 819, 102, 26, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256, 300,
+)  # fmt: skip
 LONE = (870, 794, 724, 661, 603, 550, 502, 458, 418, 381, 348, 318, 290)
 """The chance to take everything, by the tenths of a trick that the hand will lose."""
 
@@ -317,6 +319,8 @@ class Policy(Outcome):
                 return False
         elif count(self.took[s] & self.penal) + count(self.took2[s] & self.penal) < gone:
             return False
+        if self.weight[TRY] < 0:
+            return True
         lost, held = 0, self.hand[s] | self.twin[s]
         if held & self.jokers:
             return False
@@ -525,6 +529,7 @@ class Policy(Outcome):
         if not self.weighed:
             return STRANGE
         worse = self.card_cost[face] - self.card_cost[best]
+        worse += self.weight[MISS] if worse >= 16 else worse * self.weight[MISS] >> 4
         return worse if worse < STRANGE else STRANGE
 
     def _undertake(self, s: int, legal: int) -> int:

@@ -6,8 +6,8 @@ from array import array
 from dataclasses import dataclass, field
 from math import sqrt
 from operator import sub
-from time import perf_counter
-from typing import TYPE_CHECKING, TypeAlias
+from time import perf_counter, thread_time
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     import random
@@ -31,6 +31,7 @@ SLICE = 0.012
 class Budget:
     """How much one decision may cost: worlds for each move that is still in the race, seconds in all.
 
+    The seconds are processor time: a busy machine makes nobody play worse.
     ``keep`` is the part of the moves that goes on after each stage at most; with 1 only those leave that are
     surely behind. The move with the place ``always`` stays in any case.
     """
@@ -43,10 +44,14 @@ class Budget:
 
 @dataclass(slots=True)
 class Runner:
-    """One move in the race: what it was worth in each world, and how often whose moon came of it."""
+    """One move in the race: what it was worth in each world, and how often whose moon came of it.
+
+    ``plan`` is the place of the simulator, in which the own seat goes on in its own way.
+    """
 
     place: int
     move: Masks
+    plan: int = 0
     values: list[float] = field(default_factory=list)
     moons: dict[int, int] = field(default_factory=dict)
     pleasure: float = 0.0
@@ -79,8 +84,21 @@ class Runner:
         return mean, sqrt(max(spread, 0.0) / max(count - 1, 1))
 
 
+class _Heat(NamedTuple):
+    """What one simulator has to do in one stage."""
+
+    runners: list[Runner]
+    moves: array[int]
+    rows: array[int]
+
+
+def _heat(kernel: Kernel, runners: list[Runner], count: int) -> _Heat:
+    moves = array("Q", [mask for runner in runners for mask in runner.move])
+    return _Heat(runners, moves, array("i", bytes(4 * kernel.row * count * len(runners))))
+
+
 def race(
-    kernel: Kernel,
+    kernels: Sequence[Kernel],
     source: Worlds,
     moves: Sequence[Masks],
     utility: Utility,
@@ -90,35 +108,43 @@ def race(
 ) -> list[Runner]:
     """``moves`` by their worth, best first; those that left early come last, latest first.
 
-    The position must have been placed on ``kernel``. With time running out, or ``cancelled``, it returns what it
-    has; that is at least one world for each move.
+    The position must have been placed on each of ``kernels``. They differ in how the own seat goes on after the
+    move: a move is worth what it is worth with the plan that suits it best. With time running out, or
+    ``cancelled``, it returns what it has; that is at least one world for each move.
     """
     seed = rng.getrandbits(63)
-    runners = [Runner(place, move) for place, move in enumerate(moves)]
+    runners = [Runner(place, move, plan) for plan in range(len(kernels)) for place, move in enumerate(moves)]
     left: list[Runner] = []
-    finish = perf_counter() + budget.seconds
+    finish = thread_time() + budget.seconds
     done, stage, rate = 0, min(FIRST, budget.worlds), 0.0
     while done < budget.worlds and len(runners) > 1:
         worlds = source.draw(stage - done, rng)
         low, count = 0, stage - done
-        moves_of_stage = array("Q", [mask for runner in runners for mask in runner.move])
-        rows = array("i", bytes(4 * kernel.row * count * len(runners)))
+        heats = [_heat(kernel, [r for r in runners if r.plan == n], count) for n, kernel in enumerate(kernels)]
         while low < count:
             step = max(1, min(count - low, int(SLICE / (rate * len(runners))) if rate else 2))
             began = perf_counter()
-            kernel.batch(worlds, low, low + step, moves_of_stage, seed + done, rows)
-            for n, runner in enumerate(runners):
-                runner.note(rows, (n * count + low) * kernel.row, step, kernel.row, utility)
-            now = perf_counter()
-            rate = (now - began) / (step * len(runners))
+            for kernel, heat in zip(kernels, heats, strict=True):
+                kernel.batch(worlds, low, low + step, heat.moves, seed + done, heat.rows)
+                for n, runner in enumerate(heat.runners):
+                    runner.note(heat.rows, (n * count + low) * kernel.row, step, kernel.row, utility)
+            rate = (perf_counter() - began) / (step * len(runners))
             low += step
-            if now > finish or cancelled():
-                return _ranked(runners) + left[::-1]
+            if thread_time() > finish or cancelled():
+                return _by_move(_ranked(runners) + left[::-1])
         done = stage
         runners, gone = _after_stage(runners, budget)
         left += gone
         stage = min(2 * stage, budget.worlds)
-    return _ranked(runners) + left[::-1]
+    return _by_move(_ranked(runners) + left[::-1])
+
+
+def _by_move(runners: list[Runner]) -> list[Runner]:
+    """Each move once, with its best plan; ``runners`` are in order."""
+    best: dict[int, Runner] = {}
+    for runner in runners:
+        best.setdefault(runner.place, runner)
+    return list(best.values())
 
 
 def _after_stage(runners: list[Runner], budget: Budget) -> tuple[list[Runner], list[Runner]]:

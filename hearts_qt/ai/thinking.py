@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.chances import BETTER
+from hearts_qt.ai.chances import BETTER, SHOOTING
 from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
 from hearts_qt.ai.evidence import LikelyWorlds
 from hearts_qt.ai.forgetting import forget
@@ -37,7 +37,8 @@ class Effort:
     ``worlds`` for each card that may be played, ``sets`` for each set of cards to pass on (0: chosen by rule of
     thumb). ``memory`` is the part of the voids and passed cards that is remembered. ``inference``: worlds count
     by how well they explain what was played. ``suffered``: see `Utility`.
-    ``policy``: how the worlds are played out, see `encoding`.
+    ``policy``: how the worlds are played out, see `encoding`. ``moons``: they are played out twice, once for the
+    own moon at any price, and the better of the two counts.
     """
 
     worlds: int = 300
@@ -46,6 +47,7 @@ class Effort:
     inference: bool = False
     suffered: float = 0.0
     policy: int = THINKING
+    moons: bool = False
     seconds: float = 0.45
     sets_seconds: float = 1.2
 
@@ -60,8 +62,8 @@ class Effort:
 EFFORTS = {
     "easy": Effort(worlds=3, sets=0, memory=0.3),
     "medium": Effort(worlds=10, sets=0, memory=0.5),
-    "strong": Effort(worlds=100, sets=100),
-    "expert": Effort(worlds=300, sets=500, inference=True, suffered=0.25),
+    "strong": Effort(worlds=100, sets=100, suffered=0.25),
+    "expert": Effort(worlds=300, sets=500, inference=True, suffered=0.25, moons=True),
 }
 """By the keys of `levels`; see docs/strength.md for how far they are apart."""
 
@@ -106,18 +108,27 @@ class Thinking:
 
     def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget) -> list[Runner]:
         table = encode_rules(self.view.rules)
-        kernel = Kernel(table)
-        kernel.place(encode_view(self.view))
-        self._set_policies(kernel, table.seats)
+        kernels = []
+        for own in self._plans():
+            kernel = Kernel(table)
+            kernel.place(encode_view(self.view))
+            self._set_policies(kernel, table.seats, own)
+            kernels.append(kernel)
         masks = [table.masks(cards) for cards in moves]
-        runners = race(kernel, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+        runners = race(kernels, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
         return runners if self.utility.taste is None else self.utility.taste.prefer(runners, moves)
 
-    def _set_policies(self, kernel: Kernel, seats: int) -> None:
-        """The others are taken to play by the usual rules of thumb, the own seat goes on by better ones."""
+    def _plans(self) -> list[tuple[int, ...]]:
+        """The ways in which the own seat may go on, as weights of the policy."""
+        if self.effort.moons and self.view.seat in self._known.moon_seats:
+            return [BETTER, SHOOTING]
+        return [BETTER]
+
+    def _set_policies(self, kernel: Kernel, seats: int, own: tuple[int, ...] = BETTER) -> None:
+        """The others are taken to play by the usual rules of thumb, the own seat goes on by ``own``."""
         for seat in range(seats):
             kernel.set_policy(seat, self.effort.policy)
-        for number, weight in enumerate(BETTER):
+        for number, weight in enumerate(own):
             kernel.set_weight(self.view.seat, number, weight)
 
     def _source(self) -> Worlds:
@@ -136,7 +147,7 @@ class Thinking:
             self._set_policies(kernel, v.rules.seats)
         source = Worlds(self._known)
         worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
-        finish = perf_counter() + self.effort.seconds
+        finish = thread_time() + self.effort.seconds
         values: list[float] = []
         for n in range(count):
             hands = worlds[n * source.stride : n * source.stride + 2 * self.view.rules.seats]
@@ -144,6 +155,6 @@ class Thinking:
             kernel.deal(worlds, n, seed)
             kernel.play_out()
             values.append(self.utility.of_losses(kernel.result()[1]))
-            if values and (self.cancelled() or perf_counter() > finish):
+            if values and (self.cancelled() or thread_time() > finish):
                 break
         return values

@@ -175,7 +175,7 @@ def compare_end(kernel: Kernel, before: Match, after: Match) -> None:
 
 def fingerprints() -> dict[str, list[int]]:
     """What a few playouts of every table of the catalogue come to, by table; the same wherever they run."""
-    found: dict[str, list[int]] = {}
+    found: dict[str, list[int]] = {"settled": _settled()}
     for variant in CATALOGUE.values():
         for seats in variant.counts:
             rules = variant.rules(seats)
@@ -214,3 +214,29 @@ def opening(rules: Rules, seed: int) -> tuple[Kernel, Position, array[int]]:
     kernel.place(seen)
     assert match.deal is not None
     return kernel, seen, true_world(match.deal, seen)
+
+
+def _settled() -> list[int]:
+    """A world of the classic game that settles before the play, by the cards passed and the first plays."""
+    rng, match = Random(4), Match(CATALOGUE["windows_hearts"].rules(), 4)
+    while match.phase is not Phase.PLAYING:
+        match, _ = step(match, random_move(match, rng, claims=False))
+    seen = encode_view(view(match, match.to_move[0]))
+    table, kernel = seen.table, Kernel(seen.table)
+    kernel.place(seen)
+    deal = match.deal
+    assert deal is not None
+    world, own = true_world(deal, seen), match.to_move[0]
+    plays: array[int] = array("i")
+    for _ in range(6):
+        move = random_move(match, rng, claims=False)
+        assert isinstance(move, PlayCard)
+        plays.extend((move.seat, table.number(move.card)))
+        match, _ = step(match, move)
+    given = [table.masks(hand[:3])[0] for hand in deal.hands]
+    kernel.set_passes(array("Q", given), 0b1111 & ~(1 << own), 1024)
+    free = sum(world[::2])
+    for number in plays[1::2]:
+        free &= ~(1 << number)
+    kernel.settle_in(world, 0, 1, plays, own, array("Q", [free] * 4), 200, 1, 300, 0, 7)
+    return list(world)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.ai.encoding import encode_rules, encode_view
-from hearts_qt.ai.evidence import LikelyWorlds, start_of
+from hearts_qt.ai.evidence import DOUBT, LikelyWorlds, start_of
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.ai.knowledge import know
 from hearts_qt.ai.rule_of_thumb import RuleOfThumb
@@ -117,3 +117,37 @@ def test_without_plays_every_exchange_is_welcome_and_no_card_is_lost() -> None:
     assert worlds[2 * seen.seat] == before[2 * seen.seat]
     assert [hand.bit_count() for hand in hands] == [13] * 4
     assert sum(hands) == everything
+
+
+def _passed(seed: int) -> Match:
+    """A deal of rule-of-thumb players in which nothing has been played yet."""
+    match, _ = step(Match(CATALOGUE["windows_hearts"].rules(), seed), DealCards())
+    while match.phase is Phase.PASSING:
+        move = choose(RuleOfThumb(), view(match, match.to_move[0]), Random(0))
+        match, _ = step(match, move)
+    return match
+
+
+def test_the_cards_passed_tell_something_before_the_first_card() -> None:
+    match = _passed(1)
+    seen = view(match, match.to_move[0])
+    source = LikelyWorlds.of(know(seen), seen)
+    assert source is not None
+    settled, uniform = source.draw(96, Random(1)), source.uniform(96, Random(1))
+    assert settled != uniform
+    everything = sum(_truth(match, seen)[::2])
+    assert all(sum(settled[at : at + 8 : 2]) == everything for at in range(0, len(settled), source.stride))
+
+
+def test_one_world_in_four_is_left_as_it_was_drawn() -> None:
+    match = _played_by_thumb("windows_hearts", 5, 20)
+    seen = view(match, match.to_move[0])
+    source, again = LikelyWorlds.of(know(seen), seen), LikelyWorlds.of(know(seen), seen)
+    assert source is not None
+    assert again is not None
+    settled, uniform = source.draw(40, Random(1)), again.uniform(40, Random(1))
+    stride, same = source.stride, 0
+    for at in range(0, len(settled), stride):
+        same += settled[at : at + stride] == uniform[at : at + stride]
+    assert same >= 40 // DOUBT
+    assert same < 20
