@@ -19,7 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hearts_qt.game.frames import PERSON
 from hearts_qt.models.history_model import ENTRY_ROLE, HistoryColumn, HistoryEntry, HistoryModel
+from hearts_qt.rules.notation import RulesError, read_rules
+from hearts_qt.rules.scoring import place
 from hearts_qt.store.errors import StoreError
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.wanted import EVERYTHING, Wanted
@@ -299,7 +302,17 @@ def _entry(row: MatchRow) -> HistoryEntry:
         variant=row.variant,
         sitters=row.sitters,
         totals=row.totals,
-        place=row.place,
+        place=row.place or _own_place(row),
         playing=row.outcome is Outcome.PLAYING,
         deals=row.deals,
     )
+
+
+def _own_place(row: MatchRow) -> int | None:
+    """The place in a match that an older version kept, until `refreshing.refresh` has been there."""
+    if row.outcome is not Outcome.FINISHED:
+        return None
+    try:
+        return place(read_rules(row.rules)[1], row.totals, PERSON)
+    except RulesError:
+        return None

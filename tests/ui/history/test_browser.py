@@ -22,6 +22,7 @@ from hearts_qt.ui.history.browser import MatchBrowser
 from hearts_qt.ui.style import apply_theme
 from tests.rules.positions import random_match
 from tests.store.matches import STARTED, record_of, saved_of, whole_match
+from tests.store.old_databases import leave
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -222,6 +223,18 @@ def test_the_whole_browser_changes_its_language(qtbot: QtBot, few: History, tran
     assert browser.model.index(0, HistoryColumn.PLACE).data() == "брошен"
     assert browser.review.text() == "&Разобрать"
     assert browser.filters.results.itemText(0) == "Любой исход"
+
+
+def test_places_are_shown_before_an_older_history_has_been_brought_up_to_date(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    leave(tmp_path / "old.sqlite", 2, [whole_match(4)])
+    history, _ = History.open(tmp_path / "old.sqlite")
+    browser = browser_of(qtbot, history)
+    final = whole_match(4).record.match()
+    own = 1 + sum(total < final.totals[0] for total in final.totals)
+    assert browser.model.index(0, HistoryColumn.PLACE).data().removeprefix("★ ") == str(own)
+    history.close()
 
 
 def test_the_colours_follow_the_theme_while_it_is_open(qtbot: QtBot, few: History) -> None:
