@@ -113,12 +113,15 @@ class Game:
 
     def close(self) -> None:
         """Close the window as a person does. Raises Failure if the program does not end, or wrote anything."""
-        self._screen.press("ctrl+q")
-        try:
-            code = self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            raise Failure("the program did not end when it was told to") from None
+        end, code = time.monotonic() + PATIENCE, None
+        while code is None:
+            if time.monotonic() > end:
+                self._process.kill()
+                raise Failure("the program did not end when it was told to")
+            # Once more if it was not heard: the window is there before all that is in it.
+            self._screen.press("ctrl+q")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                code = self._process.wait(2)
         if code != 0 or self._said():
             raise Failure(f"the program ended with exit code {code} and wrote:\n{self._said()}")
 

@@ -132,11 +132,9 @@ def _check_set_up(windows: Windows) -> None:
 def _check_log(home: Path) -> None:
     """A program without a console says what is wrong in its log alone."""
     for log in (home / PROFILE).rglob("*.log"):
-        wrong = [
-            line
-            for line in log.read_text(encoding="utf-8").splitlines()
-            if " WARNING " in line or " ERROR " in line
-        ]
+        lines = log.read_text(encoding="utf-8").splitlines()
+        wrong = [line for line in lines if re.search(r" (WARNING|ERROR|CRITICAL) ", line)]
+        wrong = [line for line in wrong if not re.search(NOISE, line)]
         if wrong:
             raise Failure("the log of the program says:\n" + "\n".join(wrong))
     crashes = list((home / PROFILE).rglob("last-*.txt"))
