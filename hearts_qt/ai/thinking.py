@@ -62,7 +62,7 @@ class Effort:
 EFFORTS = {
     "easy": Effort(worlds=3, sets=0, memory=0.3),
     "medium": Effort(worlds=10, sets=0, memory=0.5),
-    "strong": Effort(worlds=100, sets=100, suffered=0.25),
+    "strong": Effort(worlds=40, sets=40),
     "expert": Effort(worlds=300, sets=500, inference=True, suffered=0.25, moons=True),
 }
 """By the keys of `levels`; see docs/strength.md for how far they are apart."""
