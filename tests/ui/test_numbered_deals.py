@@ -123,7 +123,7 @@ def test_the_program_deals_these_cards_and_remembers_why(qtbot: QtBot, program: 
     dialog = program.window.dialog_of(Command.DEAL_OF_DAY)
     assert isinstance(dialog, NumberedDialog)
     number = number_of_day(date.today())
-    with qtbot.waitSignal(program.game.offered):
+    with qtbot.waitSignal(program.game.offered, timeout=60_000):
         dialog.accept()
     saved = program.game.saved
     assert saved is not None
@@ -137,10 +137,10 @@ def test_the_program_deals_these_cards_and_remembers_why(qtbot: QtBot, program: 
 
 def test_after_a_numbered_deal_the_usual_match_is_next(qtbot: QtBot, program: Program) -> None:
     usual = program.settings.options.next_rules
-    with qtbot.waitSignal(program.game.offered):
+    with qtbot.waitSignal(program.game.offered, timeout=60_000):
         program.window.start_numbered(NumberedDeal("king", 4, 5, "deal 5"))
     assert program.settings.options.next_rules == usual
-    with qtbot.waitSignal(program.game.offered):
+    with qtbot.waitSignal(program.game.offered, timeout=60_000):
         program.window.play_again()
     saved = program.game.saved
     assert saved is not None
