@@ -40,7 +40,9 @@ class Played(app.Program):
     """Somebody sits at it."""
 
     def begin(self) -> None:
-        self.settings.replace(DEFAULTS.changed(next_rules=write_rules("windows_hearts", Rules(limit=20))))
+        # Against opponents who think little, so that there are many moments to be killed at.
+        rules = write_rules("windows_hearts", Rules(limit=20))
+        self.settings.replace(DEFAULTS.changed(next_rules=rules, levels=("easy",) * 3))
         if sys.argv[2] == "leave":
             self.recorder.kept.connect(self.window.window().close)
         else:
