@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 import shutil
 import signal
 import sys
@@ -22,12 +23,16 @@ from hearts_qt.ui.last_sight import LastSight
 from hearts_qt.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hearts_qt.app import Run
 
 
-def make_application() -> QApplication:
-    """Qt's application object with the program's name and icon."""
-    application = QApplication(sys.argv[:1])
+def make_application(kind: Callable[[list[str]], QApplication] = QApplication) -> QApplication:
+    """Qt's application object with the program's name and icon; ``kind`` makes it."""
+    # Qt would cut every card it paints in two for other threads, and wait for them longer than the painting takes.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    application = kind(sys.argv[:1])
     application.setApplicationName("hearts-qt")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("org.hearts_qt.Hearts")

@@ -19,8 +19,8 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# With Python's usual 5 ms every fifteenth frame of a moving card is late while a job computes.
-SWITCH_INTERVAL = 0.0005
+# Qt asks Python some fifty times for a frame, and while a job computes each time may wait so many seconds.
+SWITCH_INTERVAL = 0.00005
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -172,19 +172,16 @@ class CardItem(QGraphicsObject):
         if self._flip < 1.0:
             painter.scale(max(abs(2 * self._flip - 1), 0.02), 1)
         look, rect, width = self._look, self._rect(), self._width
-        self._paint_shadow(painter, look.shadow)
-        if look.tab:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_faded(self._palette.gold, self._marked))
-            tab = QRectF(
-                rect.x() + _TAB_LEFT * width,
-                rect.y() - _TAB_HEIGHT * width,
-                _TAB_WIDTH * width,
-                2 * _TAB_HEIGHT * width,
-            )
-            painter.drawRoundedRect(tab, 0.02 * width, 0.02 * width)
         pixmap = self._art.face(self.card, width) if self.card and self.face_up else self._art.back(width)
+        if look.tab:
+            # Its gold lies between the card and the shadow.
+            self._paint_shadow(painter, look.shadow)
+            self._paint_tab(painter, rect)
+        elif look.shadow:
+            pixmap, reach = self._art.on_shadow(pixmap, width, look.shadow)
+            rect = rect.adjusted(-reach, -reach, reach, reach)
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        rect = self._rect()
         if look.veil:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_faded(self._palette.veil, self._marked))
@@ -205,6 +202,18 @@ class CardItem(QGraphicsObject):
             blur = SHADOW_BLUR * self._width
             target = self._rect().adjusted(-blur, -blur, blur, blur).translated(0, SHADOW_DOWN * self._width)
             painter.drawPixmap(target, shadow, QRectF(shadow.rect()))
+
+    def _paint_tab(self, painter: QPainter, rect: QRectF) -> None:
+        width = self._width
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_faded(self._palette.gold, self._marked))
+        tab = QRectF(
+            rect.x() + _TAB_LEFT * width,
+            rect.y() - _TAB_HEIGHT * width,
+            _TAB_WIDTH * width,
+            2 * _TAB_HEIGHT * width,
+        )
+        painter.drawRoundedRect(tab, 0.02 * width, 0.02 * width)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         look, palette = self._look, self._palette

@@ -67,6 +67,8 @@ class CornersItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
+        # Most of what moves is far from the corners, and need not have them written again.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._texts = CornerTexts()
         self._table: Table | None = None
         self._palette: Palette | None = None
@@ -94,11 +96,8 @@ class CornersItem(QGraphicsItem):
         if self._table is None or self._palette is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_corner(painter, self._table, self._palette)
-        if self._texts.hearts is not Hearts.HIDDEN:
-            self._paint_pill(painter, self._table, self._palette)
-        if self._texts.pool is not None:
-            self._paint_pool(painter, self._texts.pool, self._table, self._palette)
+        if option.exposedRect.top() < self._top_texts_end(self._table):
+            self._paint_top(painter, self._table, self._palette)
         for spot, text in ((self._table.pile, self._texts.pile), (self._table.waiting, self._texts.waiting)):
             if text:
                 _paint_pile_text(painter, spot, text, self._table, self._palette)
@@ -106,6 +105,18 @@ class CornersItem(QGraphicsItem):
             self._paint_caption(painter, self._texts.last_trick, self._table, self._palette)
         if self._texts.place is not None:
             _paint_place(painter, self._texts.place, self._table.cw, self._palette)
+
+    def _top_texts_end(self, table: Table) -> float:
+        """Above this line lie the corner, the hearts and the pool, with room to spare."""
+        lines = 1 + len(self._texts.lines)
+        return max(table.corner.y + lines * table.corner.height / 2, table.pill.bottom) + 8 * table.u
+
+    def _paint_top(self, painter: QPainter, table: Table, palette: Palette) -> None:
+        self._paint_corner(painter, table, palette)
+        if self._texts.hearts is not Hearts.HIDDEN:
+            self._paint_pill(painter, table, palette)
+        if self._texts.pool is not None:
+            self._paint_pool(painter, self._texts.pool, table, palette)
 
     def _paint_corner(self, painter: QPainter, table: Table, palette: Palette) -> None:
         k = table.k * palette.text_factor

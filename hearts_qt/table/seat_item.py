@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from hearts_qt.rules.cards import Suit
 from hearts_qt.table import lettering, shapes
@@ -73,6 +73,8 @@ class SeatItem(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
+        # Cards fly over it; its texts need not be written again for that.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._face: SeatFace | None = None
         self._layout: SeatLayout | None = None
         self._palette: Palette | None = None
