@@ -1,7 +1,11 @@
-"""A monkey at the window: whatever it presses, the match stays whole and nothing complains."""
+"""A monkey at the window: whatever it presses, the match stays whole and nothing complains.
+
+``HEARTS_MONKEY_MATCHES=20`` lets it sit through so many matches of mixed games.
+"""
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QDialog
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import choose
 from hearts_qt.game.frames import Ask
-from hearts_qt.rules.moves import ChooseMoon, PassCards, PlayCard
+from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.moves import Bid, ChooseMoon, Declare, ExchangeWidow, NameSuit, PassCards, PlayCard
 from hearts_qt.rules.notation import read_record, write_record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import saved_match
-from hearts_qt.store.options import Language
+from hearts_qt.store.options import Language, Theme
 from hearts_qt.ui.actions import Command
 from tests.ui.programs import running
 
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
     from hearts_qt.support.paths import Profile
 
 MATCHES = 5
+MIXED = int(os.environ.get("HEARTS_MONKEY_MATCHES", "2"))
 LIMIT = 50
 PRANKS = 3
 """Senseless acts before each sensible one."""
@@ -57,7 +63,8 @@ class Monkey:
     def act(self, offer: Offer) -> None:
         """Some pranks, then an answer to what is asked, if it is still asked."""
         for _ in range(PRANKS):
-            self._rng.choice((self._press, self._press, self._click, self._command, self._resize, self._speak))()
+            pranks = (self._press, self._press, self._click, self._command, self._resize, self._speak, self._dress)
+            self._rng.choice(pranks)()
         for dialog in self._program.window.findChildren(QDialog):
             dialog.reject()
         if self._program.game.offer is not None:
@@ -98,6 +105,9 @@ class Monkey:
     def _speak(self) -> None:
         self._program.settings.change(language=self._rng.choice((Language.RUSSIAN, Language.ENGLISH)))
 
+    def _dress(self) -> None:
+        self._program.settings.change(theme=self._rng.choice(tuple(Theme)))
+
     def _answer(self, offer: Offer) -> None:
         game = self._program.game
         match offer.ask:
@@ -107,6 +117,8 @@ class Monkey:
                 game.next_deal()
             case Ask.NEW_MATCH:
                 pass
+            case Ask.MEND:
+                game.take_back()
             case _:
                 match choose(strategy("random"), offer.view, self._rng):
                     case PassCards(cards=cards):
@@ -115,15 +127,42 @@ class Monkey:
                         game.play(card)
                     case ChooseMoon(choice=choice):
                         game.choose_moon(choice)
+                    case Bid(chips=chips):
+                        game.bid(chips)
+                    case NameSuit(suit=suit):
+                        game.name_suit(suit)
+                    case Declare(everything=everything):
+                        game.declare(everything)
+                    case ExchangeWidow(cards=cards):
+                        game.exchange(cards)
+
+
+def mixed_tables() -> list[tuple[str, int, int]]:
+    """Games spread over the catalogue, each at one of its tables: id, players, number of the match."""
+    variants = list(CATALOGUE.values())
+    chosen = [variants[k * len(variants) // MIXED] for k in range(MIXED)]
+    return [(variant.id, variant.counts[k % len(variant.counts)], k) for k, variant in enumerate(chosen)]
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_a_match_survives_a_monkey(qtbot: QtBot, profile: Profile, seed: int) -> None:
+    sit_through(qtbot, profile, "windows_hearts", Rules(limit=LIMIT), seed)
+
+
+@pytest.mark.parametrize(("variant", "seats", "seed"), mixed_tables())
+def test_every_kind_of_match_survives_a_monkey(
+    qtbot: QtBot, profile: Profile, variant: str, seats: int, seed: int
+) -> None:
+    sit_through(qtbot, profile, variant, CATALOGUE[variant].rules(seats), seed)
+
+
+def sit_through(qtbot: QtBot, profile: Profile, variant: str, rules: Rules, seed: int) -> None:
+    """A whole match with the monkey; at its end it is what its moves alone make of it."""
     with running(profile) as program:
         program.window.show()
         game, monkey = program.game, Monkey(program, Random(seed))
         with qtbot.waitSignal(game.offered):
-            game.new_match("windows_hearts", Rules(limit=LIMIT), seed)
+            game.new_match(variant, rules, seed)
         started = game.saved
         assert started is not None
         while not game.match.winners:
