@@ -299,7 +299,7 @@ class _Camera:
         self._program.settings.change(text_panel=False)
 
     def _statistics(self, prefix: str) -> Script:
-        """The figures as charts and as a table, and the goals."""
+        """The figures as charts and as a table, the goals and the matches."""
         dialog = self._window.dialog_of(Command.STATISTICS)
         if not isinstance(dialog, HistoryDialog) or dialog.goals is None:
             return
@@ -315,6 +315,9 @@ class _Camera:
         dialog.turn_to(dialog.goals)
         yield 0
         self._save(dialog, f"{prefix}dialog-goals")
+        dialog.turn_to(dialog.matches)
+        yield 0
+        self._save(dialog, f"{prefix}dialog-history")
         dialog.close()
 
     def _fill_history(self) -> None:
