@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QStyleOptionGraphicsItem
 
 from hearts_qt.table.reckoning import is_scored
 from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH
@@ -73,7 +73,9 @@ def drawn_by_item(item: QGraphicsItem) -> list[Drawn]:
     image = QImage(1, 1, QImage.Format.Format_RGB32)
     scribe = Scribe(image)
     scribe.setTransform(QTransform(item.sceneTransform()))
-    item.paint(scribe, None)  # type: ignore[arg-type] # no item of the table looks at its option
+    option = QStyleOptionGraphicsItem()
+    option.exposedRect = item.boundingRect()
+    item.paint(scribe, option)
     scribe.end()
     return Scribe.drawn
 
