@@ -14,8 +14,6 @@ from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.game.frames import PERSON, seated
 from hearts_qt.store.errors import StoreError
-from hearts_qt.store.history import History
-from hearts_qt.store.luck import DealLuck, PendingDeal, keep, luck_of_match, next_pending
 from hearts_qt.support.jobs import Err, Ok
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.notation import Record
     from hearts_qt.store.errors import Notice
     from hearts_qt.store.history import MatchRow
-    from hearts_qt.store.luck import Luck
+    from hearts_qt.store.luck import DealLuck, Luck, PendingDeal
     from hearts_qt.support.jobs import JobExecutor, Result
 
 _Judged: TypeAlias = "tuple[tuple[Notice, ...], PendingDeal | None]"
@@ -93,9 +91,9 @@ class LuckJudge(QObject):
 
     def _take(self, result: Result[_Judged]) -> None:
         match result:
-            case Ok((notices, PendingDeal(match_id=match_id))):
+            case Ok((notices, deal)) if deal is not None:
                 self._pass_on(notices)
-                self.judged.emit(match_id)
+                self.judged.emit(deal.match_id)
                 self._next()
             case Ok((notices, _)):
                 self._works = False
@@ -129,6 +127,7 @@ def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callabl
     from hearts_qt.ai.kernel import COMPILED
     from hearts_qt.ai.levels import ADVISER, strategy
     from hearts_qt.ai.other_table import judge_deal
+    from hearts_qt.store.luck import DealLuck
 
     if not COMPILED:
         return None
@@ -148,7 +147,8 @@ def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callabl
     )
 
 
-# On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own.
+# On the background thread. A connection belongs to one thread, and opening one is quick: each job has its own. The
+# database is imported there too: the table is painted before there is a need for it.
 
 
 def _judge_next(
@@ -158,6 +158,8 @@ def _judge_next(
 ) -> _Judged:
     """Judge one deal and keep the verdict; None instead of it when there is none to judge."""
     from hearts_qt.ai.other_table import Stopped
+    from hearts_qt.store.history import History
+    from hearts_qt.store.luck import DealLuck, keep, next_pending
 
     history, notices = History.open(path)
     try:
@@ -186,6 +188,9 @@ def _judge_next(
 
 
 def _luck(path: Path, match_id: str) -> tuple[tuple[Notice, ...], Luck]:
+    from hearts_qt.store.history import History
+    from hearts_qt.store.luck import luck_of_match
+
     history, notices = History.open(path)
     try:
         return notices, luck_of_match(history, match_id)

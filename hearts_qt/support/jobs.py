@@ -78,6 +78,14 @@ def _do(work: Callable[[], T], done: Callable[[Result[T]], None]) -> Callable[[]
     return partial(done, result)
 
 
+def run(jobs: JobExecutor | None, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+    """Do ``work`` in the background, then ``done``; both at once where there is no background."""
+    if jobs is None:
+        _do(work, done)()
+    else:
+        jobs.submit(work, done)
+
+
 class _Worker(QThread):
     """Takes jobs from a queue until it finds None there; between two jobs it sleeps."""
 

@@ -36,7 +36,12 @@ def result_headline(rules: Rules, totals: tuple[int, ...]) -> str:
         if set(winners(rules, totals)) != rules.side(PERSON):
             return translate("Texts", "A shared win")
         return translate("Texts", "You have won the match")
-    match mine:
+    return place_name(mine)
+
+
+def place_name(n: int) -> str:
+    """``Second place``; the first has words of its own wherever it stands."""
+    match n:
         case 2:
             return translate("Texts", "Second place")
         case 3:
@@ -44,7 +49,7 @@ def result_headline(rules: Rules, totals: tuple[int, ...]) -> str:
         case 4:
             return translate("Texts", "Fourth place")
         case _:
-            return translate("Texts", "Place {place}").format(place=mine)
+            return translate("Texts", "Place {place}").format(place=n)
 
 
 def result_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter], deals: int) -> str:

@@ -71,3 +71,9 @@ def test_the_window_opens_without_a_single_module_of_the_game() -> None:
     )
     done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_game_is_built_without_the_database() -> None:
+    look = "import sys, hearts_qt.start, hearts_qt.app; sys.exit('sqlite3' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from hearts_qt.store.options import OWN_PICTURE, CourtLetters
 from hearts_qt.support.errors import KnownError
-from hearts_qt.support.jobs import Err, Ok, Result
+from hearts_qt.support.jobs import Err, Ok, Result, run
 from hearts_qt.table.felts import colours_on
 from hearts_qt.table.svg_jobs import Style
 from hearts_qt.ui import notices, own_picture
@@ -201,7 +201,7 @@ class LooksPages(QObject):
         """Lay the picture in ``file`` on the table, or say why that is impossible."""
         if self._folder is not None:
             work = partial(own_picture.keep_picture, Path(file), self._folder)
-            _do(self._jobs, work, self._use_picture)
+            run(self._jobs, work, self._use_picture)
 
     def _use_picture(self, result: Result[str]) -> None:
         if not isValid(self):
@@ -246,7 +246,7 @@ class Preview(QLabel):
     def _draw(self, looks: Appearance) -> None:
         self._is_drawn = True
         work = partial(samples.table_sample, looks, self.size(), self.devicePixelRatioF())
-        _do(self._jobs, work, partial(self._take, looks))
+        run(self._jobs, work, partial(self._take, looks))
 
     def _take(self, looks: Appearance, result: Result[QImage]) -> None:
         match result:
@@ -264,19 +264,6 @@ class Preview(QLabel):
         if self._wanted is not None and self.isVisible():
             self._draw(self._wanted)
         super().resizeEvent(event)
-
-
-def _do(jobs: JobExecutor | None, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
-    """In the background, or at once if there is none."""
-    if jobs is not None:
-        jobs.submit(work, done)
-        return
-    result: Result[T]
-    try:
-        result = Ok(work())
-    except KnownError as error:
-        result = Err(error)
-    done(result)
 
 
 def _name_filter() -> str:

@@ -14,13 +14,12 @@ from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
 from hearts_qt.store.importing import Preview, preview_file
 from hearts_qt.store.reset import remove
-from hearts_qt.support.jobs import Err, Ok
+from hearts_qt.support.jobs import Err, Ok, run
 from hearts_qt.ui.history import export, traffic_words
 from hearts_qt.ui.history.export import ExportDialog, Format
 from hearts_qt.ui.history.import_dialog import ImportDialog
 from hearts_qt.ui.history.remove_dialog import RemoveDialog
 from hearts_qt.ui.notices import store_sentence
-from hearts_qt.ui.statistics.page import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -34,14 +34,14 @@ from hearts_qt.store.errors import StoreError
 from hearts_qt.store.goals import progress
 from hearts_qt.store.history import History
 from hearts_qt.store.statistics import Scope, offered, played
-from hearts_qt.support.jobs import Err, Ok
+from hearts_qt.support.jobs import Err, Ok, run
 from hearts_qt.table.theme import palette
 from hearts_qt.ui import notices, paper
 from hearts_qt.ui.dialogs.base import GRID, embolden
 from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.goal_words import goal_row
-from hearts_qt.ui.statistics.page import run, table_view
+from hearts_qt.ui.statistics.page import table_view
 from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from hearts_qt.store.history import History
 from hearts_qt.store.luck import luck_of
 from hearts_qt.store.reset import reset
 from hearts_qt.store.statistics import Scope, course, offered, played, summarise
-from hearts_qt.support.jobs import Err, Ok
+from hearts_qt.support.jobs import Err, Ok, run
 from hearts_qt.ui import notices
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.statistics import words
@@ -37,7 +37,6 @@ from hearts_qt.ui.statistics.filters import Filters
 from hearts_qt.ui.statistics.tile import Figure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from hearts_qt.store.luck import Luck
@@ -307,19 +306,6 @@ class StatisticsPage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def run(jobs: JobExecutor | None, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
-    """Do ``work``, which may raise StoreError, in the background; without one at once."""
-    if jobs is not None:
-        jobs.submit(work, done)
-        return
-    result: Result[T]
-    try:
-        result = Ok(work())
-    except StoreError as error:
-        result = Err(error)
-    done(result)
 
 
 def table_view(model: QAbstractTableModel) -> QTableView:

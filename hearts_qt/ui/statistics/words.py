@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from hearts_qt.models.statistics_model import StatisticsRow
 from hearts_qt.store.facts import MIXED
+from hearts_qt.ui import results
 from hearts_qt.ui.texts import level_name, number, variant_name
 
 if TYPE_CHECKING:
@@ -244,18 +245,8 @@ def _part(key: str, label: str, part: int, whole: int) -> StatisticsRow:
 
 
 def place_name(place: int) -> str:
-    """``Second place``."""
-    match place:
-        case 1:
-            return translate("Statistics", "First place")
-        case 2:
-            return translate("Texts", "Second place")
-        case 3:
-            return translate("Texts", "Third place")
-        case 4:
-            return translate("Texts", "Fourth place")
-        case _:
-            return translate("Texts", "Place {place}").format(place=place)
+    """``First place``, ``Second place``."""
+    return translate("Statistics", "First place") if place == 1 else results.place_name(place)
 
 
 # -- the charts as tables -----------------------------------------------------------------------------------------
