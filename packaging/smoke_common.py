@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that one thing may take before it counts as failed."""
 
 
@@ -28,6 +28,8 @@ class Place:
         profile: the folder of its settings.
         environment: what it needs besides.
         noise: a regular expression of what it may say there and nowhere else.
+        opens: the command that opens a saved match there as a double click does; where no desktop has been told
+            of the program, that is the program with the file.
     """
 
     command: Sequence[str]
@@ -35,6 +37,7 @@ class Place:
     profile: str = ".config/hearts-qt"
     environment: Mapping[str, str] = field(default_factory=dict)
     noise: str = "$^"
+    opens: Callable[[Path], Sequence[str]] | None = None
 
 
 def say(text: str) -> None:

@@ -2,8 +2,9 @@
 """Try what people install: ``python packaging/smoke_test.py ARTEFACT [--root FOLDER]``.
 
 Installs or unpacks it in a clean place, starts it under a virtual X server, plays a match through its window
-with the keyboard, switches the language, restarts it, looks whether the match is still there, and removes it
-again. Whatever the program writes to its output, and every file left behind, is a failure.
+with the keyboard, switches the language, restarts it, looks whether the match is still there, opens a saved
+match from its file as a double click does, and removes it again. Whatever the program writes to its output, and
+every file left behind, is a failure.
 
 An archive is unpacked, an AppImage started as it is. A package for Debian is installed into FOLDER, a bare system
 of ``debootstrap --variant=minbase``, and purged from it again; this needs root. The setup program of Windows is
@@ -18,6 +19,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -28,6 +30,7 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from recipes.common import match_ending
 from smoke_common import PATIENCE, Failure, Place, say
 
 if TYPE_CHECKING:
@@ -37,6 +40,9 @@ MATCH_SECONDS = 600.0
 WINDOW_CLASS = "hearts-qt"
 PERSON = 1000
 """Who starts an installed package: not root."""
+
+DESKTOP = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
+"""What every desktop of Debian has to know files and programs by, and a bare system lacks."""
 
 # One way through a deal for whoever looks at nothing: raise three cards from the left and pass them; then let go
 # of every card and play, accept and go on with Space. A key that means nothing at the moment does nothing.
@@ -75,6 +81,18 @@ class Screen:
         window = self.window()
         return self._tell("getwindowname", window).strip() if window else ""
 
+    def count(self, title: str) -> int:
+        """How many windows have titles that begin so."""
+        return len(self._tell("search", "--onlyvisible", "--name", f"^{title}").split())
+
+    def is_in_front(self) -> bool:
+        """Whether keys go to the program's window."""
+        return bool(self.window()) and self._tell("getactivewindow").strip() == self.window()
+
+    def minimise(self) -> None:
+        """Put the program's window away, as a click on its corner does."""
+        self._tell("windowminimize", self.window())
+
     def press(self, *keys: str) -> None:
         """Press keys, one after the other, with a pause in which the program can answer."""
         self._tell("key", "--delay", "40", *keys)
@@ -103,13 +121,17 @@ class Game:
         self._screen = screen
         self._noise = re.compile(place.noise)
         self._written = place.home / "output"
-        self.environment = {**screen.environment, "HOME": str(place.home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
-        self.environment |= {"XDG_RUNTIME_DIR": str(place.home), **place.environment}
+        self.environment = environment_in(place, screen)
         with self._written.open("wb") as output:
             self._process = subprocess.Popen(
                 place.command, env=self.environment, stdout=output, stderr=subprocess.STDOUT, cwd=place.home
             )
         screen.wait("the window", lambda: self._runs() and bool(screen.title()))
+
+    def break_down(self) -> None:
+        """End the program as a mistake in one of its libraries would."""
+        self._process.send_signal(signal.SIGSEGV)
+        self._process.wait(PATIENCE)
 
     def close(self) -> None:
         """Close the window as a person does. Raises Failure if the program does not end, or wrote anything."""
@@ -135,6 +157,12 @@ class Game:
         return "\n".join(line for line in lines if not self._noise.search(line)).strip()
 
 
+def environment_in(place: Place, screen: Screen) -> dict[str, str]:
+    """The variables with which programs are started there."""
+    own = {"HOME": str(place.home), "XDG_RUNTIME_DIR": str(place.home), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    return {**screen.environment, **own, **place.environment}
+
+
 def saved_match(home: Path) -> dict[str, object]:
     """The match on disk; empty before there is one."""
     found = list(home.rglob("match.json"))
@@ -152,7 +180,10 @@ def finished_deals(home: Path) -> int:
     if not found:
         return 0
     with contextlib.closing(sqlite3.connect(f"file:{found[0]}?mode=ro", uri=True)) as history:
-        rows = history.execute("SELECT count(*) FROM matches WHERE outcome = 'finished'").fetchone()
+        try:
+            rows = history.execute("SELECT count(*) FROM matches WHERE outcome = 'finished'").fetchone()
+        except sqlite3.OperationalError:
+            return 0  # it is being made
     return int(rows[0])
 
 
@@ -197,6 +228,40 @@ def play(place: Place, screen: Screen) -> None:
     if saved_match(home).get("match") != before.get("match"):
         raise Failure("the match is another after the restart")
     say("  the match is still there after a restart")
+    open_file(place, screen)
+
+
+def open_file(place: Place, screen: Screen) -> None:
+    """A saved match is opened as a double click on it does. Raises Failure."""
+    (kept,) = place.home.rglob("match.json")
+    file = place.home / f"Мой матч.{match_ending()}"
+    kept.rename(file)
+    wanted = json.loads(file.read_text(encoding="utf-8"))["match"]
+    command = [*place.command, str(file)] if place.opens is None else place.opens(file)
+    # Whoever starts the program may end at once; the pipe is closed when the program has ended as well.
+    environment, pipe = environment_in(place, screen), subprocess.PIPE
+    opening = subprocess.Popen(command, env=environment, cwd=place.home, stdout=pipe, stderr=subprocess.STDOUT)
+    try:
+        screen.wait("the match of the file", lambda: saved_match(place.home).get("match") == wanted)
+        screen.wait("the end of the program", lambda: _has_left(screen))
+        written = opening.communicate(timeout=PATIENCE)[0].decode("utf-8", "replace").splitlines()
+    except subprocess.TimeoutExpired:
+        raise Failure("the program that was started by a file did not end") from None
+    finally:
+        opening.kill()
+    said = [line for line in written if line.strip() and not re.search(place.noise, line)]
+    if opening.returncode != 0 or said:
+        raise Failure(f"opening a file ended with exit code {opening.returncode} and wrote:\n" + "\n".join(said))
+    file.unlink()
+    say("  a saved match is opened from its file")
+
+
+def _has_left(screen: Screen) -> bool:
+    """Whether the window is gone; asks it to close."""
+    if screen.window():
+        screen.press("ctrl+q")
+        time.sleep(2)
+    return not screen.window()
 
 
 def new_home(work: Path) -> Path:
@@ -230,6 +295,7 @@ def as_it_is(artefact: Path, work: Path) -> Iterator[Place]:
 @contextlib.contextmanager
 def installed(artefact: Path, root: Path) -> Iterator[Place]:
     """A package in a bare system."""
+    chroot(root, "apt-get", "install", "-y", "--no-install-recommends", *DESKTOP)
     files = {path for path in root.rglob("*") if not path.is_dir()}
     shutil.copy(artefact, root / "tmp" / "hearts.deb")
     # X reaches into the bare system through the folder of its socket.
@@ -242,8 +308,12 @@ def installed(artefact: Path, root: Path) -> Iterator[Place]:
     subprocess.run(["mount", "--bind", "/tmp/.X11-unix", str(socket)], check=True)
     try:
         person = ["chroot", f"--userspec={PERSON}:{PERSON}", str(root)]
-        at_home = ["/usr/bin/env", "HOME=/home/person", "XDG_RUNTIME_DIR=/home/person", "/usr/games/hearts-qt"]
-        yield Place([*person, *at_home], home)
+        at_home = [*person, "/usr/bin/env", "HOME=/home/person", "XDG_RUNTIME_DIR=/home/person"]
+
+        def opened(file: Path) -> list[str]:
+            return [*at_home, "/usr/bin/gio", "open", f"/{file.relative_to(root)}"]
+
+        yield Place([*at_home, "/usr/games/hearts-qt"], home, opens=opened)
     finally:
         subprocess.run(["umount", str(socket)], check=True)
         chroot(root, "apt-get", "purge", "-y", "hearts-qt")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import re
 import shutil
 import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
 
-from recipes import wine
-from recipes.common import match_ending
+from recipes import icons, wine
+from recipes.common import match_ending, release
 from smoke_common import PATIENCE, Failure, Place, say
 
 if TYPE_CHECKING:
@@ -20,15 +23,26 @@ if TYPE_CHECKING:
 
 PROFILE = "AppData/Local/hearts-qt"
 PROGRAM = "AppData/Local/Programs/Hearts/hearts-qt.exe"
+PARTS = "AppData/Local/Programs/Hearts/_internal"
 UNINSTALLER = "AppData/Local/Programs/Hearts/uninstall.exe"
 SHORTCUTS = (
     "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Hearts.lnk",
     "Desktop/Hearts.lnk",
 )
-SETUP_SECONDS = 300.0
+SETUP_SECONDS = 600.0
+UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\hearts-qt"
+LEFT = 1
+"""The exit code of a setup program that has changed nothing."""
+
+ASKING = "Hearts Uninstall"
+"""The title of the uninstaller and of its question."""
 
 NOISE = r"EnableNonClientDpiScaling\(\) failed for .* \(Call not implemented\.\)"
 """What Qt says of Wine 8, and never of Windows."""
+
+
+_QUIET_BASH = ("bash", "-o", "pipefail", "-c")
+"""Python under Wine takes no file for its output, as the trial of the other artefacts has it: a pipe it is."""
 
 
 class Windows:
@@ -42,15 +56,31 @@ class Windows:
         people = prefix / "drive_c" / "users"
         (self.home,) = (folder for folder in people.iterdir() if folder.name != "Public")
 
-    def run(self, program: Path, *words: str) -> None:
-        """Run a program to its end, and all that it starts. Raises Failure if it says anything or fails."""
+    def run(self, program: Path | str, *words: str, code: int = 0) -> None:
+        """Run a program to its end. Raises Failure if it says anything, or ends with another code."""
         command = ["wine", str(program), *words]
         done = subprocess.run(
             command, env=self._everything, capture_output=True, text=True, timeout=SETUP_SECONDS, check=False
         )
-        if done.returncode != 0 or done.stdout.strip() or done.stderr.strip():
+        if done.returncode != code or done.stdout.strip() or done.stderr.strip():
             said = f"{done.stdout}{done.stderr}"
-            raise Failure(f"{program.name} {' '.join(words)} ended with exit code {done.returncode}:\n{said}")
+            raise Failure(f"{program} {' '.join(words)} ended with exit code {done.returncode}:\n{said}")
+
+    def note_version(self, version: str) -> None:
+        """Let the registry say that ``version`` is set up."""
+        key = rf"HKCU\{UNINSTALL}"
+        # reg.exe says that it is done.
+        command = ["wine", "reg", "add", key, "/v", "DisplayVersion", "/d", version, "/f"]
+        silent = subprocess.DEVNULL
+        subprocess.run(command, env=self._everything, stdout=silent, stderr=silent, timeout=PATIENCE, check=True)
+
+    def noted_version(self) -> str:
+        """The version that is set up, as the registry has it."""
+        command = ["wine", "reg", "query", rf"HKCU\{UNINSTALL}", "/v", "DisplayVersion"]
+        said = subprocess.run(
+            command, env=self._everything, capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        return said.stdout.split()[-1]
 
     def start(self, program: Path) -> subprocess.Popen[bytes]:
         """Start a program and leave it running."""
@@ -96,18 +126,28 @@ def _tried(windows: Windows, setup: Path, screen: Screen) -> Iterator[Place]:
     home = windows.home
     _check_set_up(windows)
     say("  it has been set up without a question")
-    # Python under Wine takes no file for its output, as the trial of the other artefacts has it.
-    command = ["bash", "-o", "pipefail", "-c", 'wine "$0" </dev/null 2>&1 | cat', str(home / PROGRAM)]
-    yield Place(command, home, PROFILE, windows.environment, NOISE)
+    for program in (setup, home / PROGRAM, home / UNINSTALLER):
+        _check_looks(program)
+    command = [*_QUIET_BASH, 'wine "$0" </dev/null 2>&1 | cat', str(home / PROGRAM)]
+    yield Place(command, home, PROFILE, windows.environment, NOISE, _opened)
     _check_log(home)
     _set_up_over_running(windows, setup, screen)
+    _set_up_over_older(windows, setup)
+    _keep_newer(windows, setup)
     windows.run(home / UNINSTALLER, "/S")
     windows.settle()
-    for kept in ("match.json", "history.sqlite"):
-        if not (home / PROFILE / kept).exists():
-            raise Failure(f"{kept} is gone, although nobody was asked")
+    _check_played(windows)
     say("  taken away, it leaves what has been played")
     windows.run(setup, "/S")
+    _take_away_with_answer(windows, screen, "n")
+    _check_played(windows)
+    windows.run(setup, "/S")
+    _take_away_with_answer(windows, screen, "y")
+    if (home / PROFILE).exists():
+        raise Failure("what has been played is still there, although it was to go")
+    say("  it asks before it takes away what has been played")
+    windows.run(setup, "/S")
+    windows.run(home / PROGRAM, "--self-test")
     windows.run(home / UNINSTALLER, "/S", "/HISTORY")
     windows.settle()
     # A copy of the uninstaller in a folder for passing things cannot remove itself.
@@ -140,6 +180,98 @@ def _check_log(home: Path) -> None:
     crashes = list((home / PROFILE).rglob("last-*.txt"))
     if crashes:
         raise Failure(f"the program has crashed:\n{crashes[0].read_text(encoding='utf-8')}")
+
+
+def _check_looks(program: Path) -> None:
+    """What Windows shows of a program: its name and version in both languages, and a picture in every size."""
+    pairs = [
+        pair
+        for data in _resources(program, "RT_VERSION")
+        for pair in re.findall(r"(ProductName|ProductVersion|FileVersion)\0+([^\0]+)", data.decode("utf-16-le"))
+    ]
+    version = release().version
+    wanted = {("ProductName", "Hearts"), ("ProductName", "Червы")}
+    wanted |= {("ProductVersion", version), ("FileVersion", version)}
+    if set(pairs) != wanted:
+        raise Failure(f"{program.name} says of itself: {pairs}")
+    (icon,) = _resources(program, "RT_GROUP_ICON")
+    edges = [icon[at] or 256 for at in range(6, len(icon), 14)]
+    if edges != [*icons.pictures()]:
+        raise Failure(f"{program.name} has pictures of these sizes: {edges}")
+    say(f"  {program.name} has its icon in {len(edges)} sizes, and its name and version in both languages")
+
+
+def _resources(program: Path, kind: str) -> list[bytes]:
+    """The contents of all resources of a kind, as Microsoft names it, in every language."""
+    try:
+        pefile = importlib.import_module("pefile")
+    except ImportError:
+        raise Failure(f"pefile is missing in this Python:  {sys.executable} -m pip install pefile") from None
+    with contextlib.closing(pefile.PE(str(program))) as image:
+        return [
+            image.get_data(leaf.data.struct.OffsetToData, leaf.data.struct.Size)
+            for group in image.DIRECTORY_ENTRY_RESOURCE.entries
+            if group.id == pefile.RESOURCE_TYPE[kind]
+            for named in group.directory.entries
+            for leaf in named.directory.entries
+        ]
+
+
+def _opened(file: Path) -> list[str]:
+    """What a double click on a file calls, in a Windows of Wine."""
+    return [*_QUIET_BASH, 'wine start /wait /unix "$0" </dev/null 2>&1 | cat', str(file)]
+
+
+def _set_up_over_older(windows: Windows, setup: Path) -> None:
+    """A part of an older version does not stay among those of this one."""
+    version = windows.noted_version()
+    stray = windows.home / PARTS / "hearts_qt" / "part_of_an_older_version.txt"
+    stray.write_text("", encoding="utf-8")
+    windows.note_version("0.0.1")
+    windows.run(setup, "/S")
+    if stray.exists() or windows.noted_version() != version:
+        raise Failure("the older version is still there after the second setup")
+    _check_played(windows)
+    say("  set up over an older version, it takes its place")
+
+
+def _keep_newer(windows: Windows, setup: Path) -> None:
+    """A newer version is not replaced unasked."""
+    version = windows.noted_version()
+    windows.note_version("99.0")
+    windows.run(setup, "/S", code=LEFT)
+    if windows.noted_version() != "99.0" or not (windows.home / PROGRAM).exists():
+        raise Failure("a newer version has been replaced without a question")
+    windows.note_version(version)
+    say("  a newer version is not replaced unasked")
+
+
+def _take_away_with_answer(windows: Windows, screen: Screen, answer: str) -> None:
+    """Go through the pages of the uninstaller with keys; ``answer`` is that to its question."""
+    wizard, question = 1, 2
+    windows.start(windows.home / UNINSTALLER)
+    screen.wait("the uninstaller", lambda: screen.count(ASKING) == wizard, SETUP_SECONDS)
+    time.sleep(1)
+    screen.press("Return")
+    screen.wait("the question of the uninstaller", lambda: screen.count(ASKING) == question)
+    time.sleep(1)
+    screen.press(answer)
+    screen.wait("the answer", lambda: screen.count(ASKING) == wizard)
+    screen.wait("the end of the program", lambda: not (windows.home / UNINSTALLER).exists())
+
+    def closed() -> bool:
+        screen.press("Return")
+        time.sleep(1)
+        return screen.count(ASKING) == 0
+
+    screen.wait("the end of the uninstaller", closed)
+    windows.settle()
+
+
+def _check_played(windows: Windows) -> None:
+    for kept in ("match.json", "history.sqlite"):
+        if not (windows.home / PROFILE / kept).exists():
+            raise Failure(f"{kept} is gone, although nobody wanted that")
 
 
 def _set_up_over_running(windows: Windows, setup: Path, screen: Screen) -> None:

@@ -119,6 +119,16 @@ def test_the_menu_of_the_desktop_gets_every_file_that_it_looks_for(tmp_path: Pat
         assert "@" not in text
 
 
+@pytest.mark.parametrize("page", ["hearts-qt.6", "hearts-qt.ru.6"])
+def test_the_manual_names_every_option(page: str) -> None:
+    command = [sys.executable, "-m", "hearts_qt", "--help"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    manual = (PACKAGING / "linux" / page).read_text(encoding="utf-8").replace("\\-", "-")
+    options = set(re.findall(r"--[a-z-]+", said)) - {"--help"}
+    assert {"--profile-dir", "--self-test"} <= options
+    assert options <= set(re.findall(r"--[a-z-]+", manual))
+
+
 def test_pictures_and_page_are_in_the_metadata_when_their_addresses_are_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
