@@ -50,9 +50,7 @@ class Watch:
         return left
 
 
-def _record_starts(
-    monkeypatch: pytest.MonkeyPatch, kind: type[Q], original: Callable[..., None]
-) -> WeakSet[Q]:
+def _record_starts(monkeypatch: pytest.MonkeyPatch, kind: type[Q], original: Callable[..., None]) -> WeakSet[Q]:
     started: WeakSet[Q] = WeakSet()
 
     def start(self: Q, *arguments: object, **options: object) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from hearts_qt import __version__
 from hearts_qt.rules.catalogue import CATALOGUE

@@ -143,9 +143,7 @@ def test_the_package_lists_are_fetched_when_a_package_is_not_found(monkeypatch: 
     assert made == ["install", "update", "install"]
 
 
-def test_requirements_are_installed_once(
-    monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path
-) -> None:
+def test_requirements_are_installed_once(monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path) -> None:
     monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
     monkeypatch.setattr(dev, "venv_has_pip", lambda: True)
     dev.install_requirements(dev.Stamp.read(dev.STAMP), dev=True)
@@ -156,9 +154,7 @@ def test_requirements_are_installed_once(
     assert any(part.startswith("pytest-qt") for part in command)
 
 
-def test_a_new_requirement_is_installed(
-    monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path
-) -> None:
+def test_a_new_requirement_is_installed(monkeypatch: pytest.MonkeyPatch, calls: Calls, tmp_path: Path) -> None:
     monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp.json")
     monkeypatch.setattr(dev, "venv_has_pip", lambda: True)
     dev.install_requirements(dev.Stamp.read(dev.STAMP), dev=False)
@@ -298,9 +294,7 @@ def test_the_game_starts_without_what_plays_the_sounds(
 
 
 @pytest.mark.usefixtures("ready")
-def test_test_runs_every_check_and_the_whole_suite_last(
-    calls: Calls, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_test_runs_every_check_and_the_whole_suite_last(calls: Calls, capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["test"]) == 0
     ruff, mypy, pure, whole = [call[2:] for call in calls]
     assert ruff == ["ruff", "check", "."]

@@ -7,11 +7,11 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QTimer
 
 from hearts_qt.doors import scenarios

@@ -42,7 +42,7 @@ def test_what_stays_on_the_machine_and_in_the_profile_is_in_order() -> None:
     [
         "12 socket(AF_INET, SOCK_DGRAM|SOCK_CLOEXEC, IPPROTO_IP) = 5",
         "[pid 12] socket(AF_INET6, SOCK_STREAM, 0) = 5",
-        "12 connect(5, {sa_family=AF_INET, sin_port=htons(53), sin_addr=inet_addr(\"192.0.2.1\")}, 16) = 0",
+        '12 connect(5, {sa_family=AF_INET, sin_port=htons(53), sin_addr=inet_addr("192.0.2.1")}, 16) = 0',
         "12 socket(AF_BLUETOOTH, SOCK_RAW, 0) = -1 EACCES (Permission denied)",
     ],
 )

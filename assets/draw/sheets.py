@@ -81,9 +81,7 @@ def paint_sheet(sheet: Sheet, width: int, felt: str, paint: Paint = str) -> QIma
     gap = max(4, width // 10)
     height = round(width * HEIGHT / WIDTH)
     rows = -(-len(sheet.cards) // sheet.columns)
-    image = QImage(
-        gap + sheet.columns * (width + gap), gap + rows * (height + gap), QImage.Format.Format_RGB32
-    )
+    image = QImage(gap + sheet.columns * (width + gap), gap + rows * (height + gap), QImage.Format.Format_RGB32)
     image.fill(QColor(felt))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

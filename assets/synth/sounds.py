@@ -153,5 +153,3 @@ def sound(name: str) -> list[int]:
     """The samples of one sound, 16 bits each."""
     make, loudness = _SOUNDS[name]
     return finished(make(), loudness)
-
-

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, replace
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.strategy import never
@@ -28,8 +30,7 @@ ENOUGH = 1_000_000
 """Chips that last for any comparison."""
 
 
-@dataclass(slots=True)
-class _Timed:
+class _Timed(Struct):
     """A strategy with a stop-watch."""
 
     inner: Strategy
@@ -37,9 +38,7 @@ class _Timed:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         before = perf_counter()
         advice = self.inner.advise(view, rng, cancelled)
         spent = perf_counter() - before
@@ -49,8 +48,7 @@ class _Timed:
         return advice
 
 
-@dataclass(slots=True)
-class _Entry:
+class _Entry(Struct):
     """One player of the list. ``points[d]`` and ``payoffs[d]`` are its means over the seatings of deal d."""
 
     player: _Timed

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from statistics import fmean
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.ai.encoding import numbers
 from hearts_qt.ai.strategy import Advice, Motive

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.ai import moon
 from hearts_qt.ai.estimates import Estimates, Weights

@@ -7,10 +7,11 @@ move in few worlds can not tell a small cost from none, and what is within that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.knowledge import know
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(Struct, frozen=True):
     """What is liked beside the points. Plus is liked, minus disliked; everything at 0 is nobody's character.
 
     ``slack`` is the most that a move may cost for the sake of it, in parts of the penalty points of a deal.

@@ -5,8 +5,9 @@ A coach gets the view that the player had and nothing else, so it judges the dec
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 from hearts_qt.ai.strategy import never
 from hearts_qt.rules.moves import PlayCard
@@ -22,8 +23,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """One move as a coach sees it.
 
     Attributes:
@@ -55,8 +55,7 @@ class Coach(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class AdvisingCoach:
+class AdvisingCoach(Struct, frozen=True):
     """Says what ``strategy`` would have done. It orders the moves and knows no costs."""
 
     strategy: Strategy
@@ -68,8 +67,7 @@ class AdvisingCoach:
         return tuple(Weighed(advice) for advice in self.strategy.advise(view, rng, cancelled))
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What a coach says to one decision.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.strategy import Motive
 from hearts_qt.rules.cards import Rank
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Undertaking:
+class Undertaking(Struct, frozen=True):
     """``declarer`` undertook to take everything, with the seats of ``side`` as far as this seat knows them.
 
     ``cards``: every penalty card is enough. ``failed``: somebody else has taken some of it.

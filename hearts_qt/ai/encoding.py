@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Rank, Suit
 from hearts_qt.rules.ruleset import BONUS_POINTS, Rules, penalty_of
@@ -58,8 +59,7 @@ def _index(member: Enum) -> int:
     return list(type(member)).index(member)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The rules of one deal as numbers. Sets of faces are masks, costs are penalty points."""
 
     rules: Rules
@@ -270,11 +270,7 @@ def encode_rules(rules: Rules) -> Table:
     priced = dict(rules.priced_tricks) if len(dict(rules.priced_tricks)) == len(rules.priced_tricks) else None
     trick_price = tuple(
         rules.trick_points
-        + (
-            sum(p for n, p in rules.priced_tricks if n == number)
-            if priced is None
-            else priced.get(number, 0)
-        )
+        + (sum(p for n, p in rules.priced_tricks if n == number) if priced is None else priced.get(number, 0))
         for number in range(1, MAX_TRICKS + 1)
     )
     costly = sum(p for p in price if p > 0) or -sum(price)
@@ -372,8 +368,7 @@ def encode_rules(rules: Rules) -> Table:
 _PHASES = {Phase.PLAYING: 0, Phase.PASSING: 1, Phase.EXCHANGING: 2}
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What a view tells, as numbers; tuples with an entry per seat are indexed by seat, -1 is nobody.
 
     Everything in here is public or the seat's own. ``pile`` counts the unseen cards that nobody holds; they lie in

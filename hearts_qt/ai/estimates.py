@@ -6,12 +6,13 @@ they speak of card values and unseen cards only, so they hold for every pack, se
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import comb, prod
 from operator import mul
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import SUITS, Card, Suit
 from hearts_qt.rules.switches import TrickRule, Undealt
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
     from hearts_qt.ai.prices import Prices
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """How much each thought counts. The values are those that measured best, see `arena`."""
 
     relief: float = 0.5
@@ -67,8 +67,7 @@ class Weights:
     """The least chance at which a moon is tried. Above 1: never."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """What playing a card may lead to: the chance to take the trick, the points if so, those dropped by others."""
 
     wins: float

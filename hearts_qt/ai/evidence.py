@@ -7,9 +7,10 @@ chosen by the rules of thumb, with the hand it has in that world, speaks against
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.ai.encoding import TWIN, encode_rules, encode_view
 from hearts_qt.ai.kernel import Kernel

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from hearts_qt.ai.knowledge import Knowledge
@@ -21,7 +22,5 @@ def forget(known: Knowledge, view: View, memory: float) -> Knowledge:
     draw = Random(f"{view.seat}/{view.number}/{view.totals}/{view.dealer}")
     places = [s for s, size in enumerate(known.sizes) if size and s != known.seat]
     recalled = {(s, suit): draw.random() < memory for s in range(known.rules.seats + 1) for suit in range(5)}
-    holders = {
-        c: seats | {s for s in places if not recalled[s, c.suit]} for c, seats in known.holders.items()
-    }
+    holders = {c: seats | {s for s in places if not recalled[s, c.suit]} for c, seats in known.holders.items()}
     return replace(known, holders=holders)

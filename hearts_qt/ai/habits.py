@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from dataclasses import replace
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from hearts_qt.ai.arena import FAR
 from hearts_qt.ai.characters import CHARACTERS

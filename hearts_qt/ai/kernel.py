@@ -141,9 +141,7 @@ class Kernel(Policy):
             return suited
         if self.hearts_last or (self.no_heart_first and first):
             return others
-        if self.must_break and not self.broken and not (
-            self.hearts_for_queen and not others & ~self.black_queen
-        ):
+        if self.must_break and not self.broken and not (self.hearts_for_queen and not others & ~self.black_queen):
             return others
         return suited
 
@@ -751,9 +749,7 @@ class Kernel(Policy):
                 out[at + 2] = self.trick_taker
                 out[at + 3] = self.dear_taker
 
-    def batch(
-        self, worlds: array[int], lo: int, hi: int, moves: array[int], seed: int, out: array[int]
-    ) -> None:
+    def batch(self, worlds: array[int], lo: int, hi: int, moves: array[int], seed: int, out: array[int]) -> None:
         """Play the worlds from ``lo`` to ``hi`` out after each of the moves, without the interpreter's lock.
 
         ``worlds`` is what `board` says, ``moves`` two masks for each move. The row of move m in world w begins at
@@ -918,8 +914,17 @@ class Kernel(Policy):
                         self.got[s] |= self._card_at(rest)
 
     def _settle_in(
-        self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], chain: int,
-        first: int, later: int, seed: int,
+        self,
+        worlds: array[int],
+        lo: int,
+        hi: int,
+        plays: array[int],
+        own: int,
+        may: array[int],
+        chain: int,
+        first: int,
+        later: int,
+        seed: int,
     ) -> None:
         stride = 2 * self.seats + self.pile
         surprise = 0
@@ -945,8 +950,18 @@ class Kernel(Policy):
         self.open_passes, self.pass_weight = unknown, weight
 
     def settle_in(
-        self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, may: array[int], heat: int,
-        chain: int, first: int, later: int, seed: int,
+        self,
+        worlds: array[int],
+        lo: int,
+        hi: int,
+        plays: array[int],
+        own: int,
+        may: array[int],
+        heat: int,
+        chain: int,
+        first: int,
+        later: int,
+        seed: int,
     ) -> None:
         """Make worlds likelier: two seats change cards again and again, and keep them if the plays make sense.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.showing import missing, opener, widow_is_harmless
 from hearts_qt.rules.cards import SUITS, Card, Suit
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     """Conclusions of ``seat``; every entry is certain, nothing in here is a guess.
 
     ``holders[card]`` are the seats that may hold an unseen card: a single one holds it for sure, cards passed

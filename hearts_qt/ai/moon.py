@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import SUITS, Card
 from hearts_qt.rules.ruleset import penalty_of
@@ -19,8 +20,7 @@ BEHIND = 0.25
 """What is left of a moon's chance when another seat has taken the last trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Threat:
+class Threat(Struct, frozen=True):
     """``seat`` has taken all there was to take; ``chance`` that it gets the rest, ``price`` for each other."""
 
     seat: int

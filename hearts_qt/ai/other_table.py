@@ -9,10 +9,12 @@ better than of the average hand of the deal is what those cards were worth, *luc
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, variance
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.strategy import never
@@ -38,8 +40,7 @@ class Stopped(Exception):
     """Nobody wants to know any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What the other tables say about one seat in one deal. All figures in points (chips), plus is good.
 
     Attributes:
@@ -160,16 +161,13 @@ def _replayed(
     return match.scores[-1].points
 
 
-@dataclass(frozen=True, slots=True)
-class _Patient:
+class _Patient(Struct, frozen=True):
     """A player that is not pressed for time, and gets up when nobody waits any more."""
 
     inner: Strategy
     gone: Callable[[], bool]
 
-    def advise(
-        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         advice = unhurried(self.inner).advise(view, rng, self.gone)
         if self.gone():
             raise Stopped

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations, islice
 from math import comb
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.ai import moon
 from hearts_qt.ai.estimates import Estimates, Weights

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.ai.strategy import Strategy, choose
 from hearts_qt.rules.moves import DealCards, Move

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,8 +26,7 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """How the worlds ended. Moves and worlds are numbered from 0; ``worlds`` were finished for every move.
 
     The losses are as written down at the end of the deal, moon, sets and settlement included, and plus is bad

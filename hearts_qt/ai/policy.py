@@ -83,7 +83,11 @@ class Policy(Outcome):
         if not cython.compiled:
             self.weights_of = [0] * (ROOM * WEIGHTS)
             self.lone, self.weight, self.value, self.trick_value, self.dear_face = (
-                [0] * 13, [0] * WEIGHTS, [0] * 64, [0] * 64, [0] * 64
+                [0] * 13,
+                [0] * WEIGHTS,
+                [0] * 64,
+                [0] * 64,
+                [0] * 64,
             )
             self.out, self.out2, self.followers, self.dropping = [0] * 5, [0] * 5, [0] * 5, [0] * 5
             self.relief, self.card_cost, self.round_now, self.round_before = [0] * 64, [0] * 64, [0] * 16, [0] * 16

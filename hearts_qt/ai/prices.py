@@ -6,8 +6,9 @@ estimates are measured in it, so they hold for dear and cheap games alike. A gai
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import Rank, Suit
 from hearts_qt.rules.ruleset import Rules, penalty_of, value_of
@@ -24,8 +25,7 @@ USUAL_TOTAL = 26.0
 """The penalty points in the pack for which the weights were measured."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prices:
+class Prices(Struct, frozen=True):
     """Costs as they stand now for one seat.
 
     ``unit`` is how much of it one point of the game is. ``cards`` are what the cards in play cost. ``now`` is what

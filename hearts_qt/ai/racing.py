@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass, field
 from math import sqrt
 from operator import sub
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     import random
@@ -27,8 +28,7 @@ SLICE = 0.012
 """Seconds that the simulator runs at a stretch."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Struct, frozen=True):
     """How much one decision may cost: worlds for each move that is still in the race, seconds in all.
 
     The seconds are processor time: a busy machine makes nobody play worse.
@@ -42,8 +42,7 @@ class Budget:
     always: int | None = None
 
 
-@dataclass(slots=True)
-class Runner:
+class Runner(Struct):
     """One move in the race: what it was worth in each world, and how often whose moon came of it.
 
     ``plan`` is the place of the simulator, in which the own seat goes on in its own way.

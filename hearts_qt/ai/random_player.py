@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.strategy import Advice, Motive, never
 from hearts_qt.rules.cards import SUITS
@@ -32,13 +33,10 @@ DARING = 0.02
 """How seldom everything is undertaken: evenly drawn, that would decide nearly every deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class RandomPlayer:
+class RandomPlayer(Struct, frozen=True):
     """Draws its moves by lot. A measure for the others, and a source of odd positions for tests."""
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """Every legal move in random order (for a pass and an exchange: one drawn at random)."""
         del cancelled
         if view.seat not in view.to_move:

@@ -6,8 +6,9 @@ Ducking high, taking clean tricks last, discarding danger and keeping guards all
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.bidding import advise_bid, advise_declaring, advise_suit
 from hearts_qt.ai.characters import EVEN_TEMPERED, Character, lean
@@ -35,15 +36,12 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class RuleOfThumb:
+class RuleOfThumb(Struct, frozen=True):
     """Plays by the `Weights` of its character, and leaves nothing to chance: the same view, the same answer."""
 
     character: Character = EVEN_TEMPERED
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """Every legal card by cost; the best bids, suits, passes and exchanges; the moon choice."""
         del rng, cancelled
         weights = self.character.weights

@@ -6,8 +6,9 @@ true hands. How much is thought is counted in worlds; the limit in seconds above
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.alike import alike
 from hearts_qt.ai.before_play import advise_bid, advise_suit
@@ -39,16 +40,13 @@ HALVING = 0.25
 """The part of the sets that goes on after each stage."""
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """Plays by trying. Its reasons are those of the rule of thumb unless the playouts showed another."""
 
     effort: Effort = Effort()
     character: Character = EVEN_TEMPERED
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """Every legal card, the best passes and exchanges, bids, suits, the moon choice; best first."""
         return decide(view, lambda: self._think(view, rng, cancelled), rng, self.character)
 

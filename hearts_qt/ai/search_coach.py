@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.coach import Weighed
 from hearts_qt.ai.search import Search, weighed_cards, weighed_sets
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class SearchCoach:
+class SearchCoach(Struct, frozen=True):
     """Counts in points (chips) of the deal, whatever the match stands at."""
 
     effort: Effort = EFFORTS["expert"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from hearts_qt.ai.arena import ENOUGH, FAR
 from hearts_qt.ai.playing import play_deal

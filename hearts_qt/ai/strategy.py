@@ -6,9 +6,10 @@ repeated. A strategy gets a `View` and nothing else: it cannot see a hidden card
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     import random
@@ -137,8 +138,7 @@ class Motive(Enum):
     """Adding would end the match with somebody else in front. ``seat``: who that would be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """One move and why; the facts that the reason does not mention are None."""
 
     move: Move
@@ -156,9 +156,7 @@ def never() -> bool:
 class Strategy(Protocol):
     """A way to play."""
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """Moves for the seat whose view it is, best first; empty when this seat is not asked for a move.
 
         While playing every legal card is in it once; for a pass the best choice and a few others. The first
@@ -168,9 +166,7 @@ class Strategy(Protocol):
         ...
 
 
-def choose(
-    strategy: Strategy, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-) -> Move:
+def choose(strategy: Strategy, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> Move:
     """The move that ``strategy`` makes. Raises ValueError when the seat of ``view`` has none to make."""
     advice = strategy.advise(view, rng, cancelled)
     if not advice:

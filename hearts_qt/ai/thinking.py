@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from time import thread_time
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.ai.chances import BETTER, SHOOTING
 from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
@@ -30,8 +32,7 @@ FEWEST = 8
 """No decision rests on fewer worlds than this because of a slow machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """How hard a player thinks.
 
     ``worlds`` for each card that may be played, ``sets`` for each set of cards to pass on (0: chosen by rule of

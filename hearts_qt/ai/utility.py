@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import exp, sqrt
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.characters import Taste
 from hearts_qt.rules import scoring
@@ -25,8 +26,7 @@ STAKE = 4.0
 """What the whole match counts for against the penalty points of one deal, once its end is near."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Who sits where: the seats of the own side and the others."""
 
     own: tuple[int, ...]

@@ -59,9 +59,7 @@ class AllSeeing:
         """The match before the next move."""
         self._match = match
 
-    def advise(
-        self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: random.Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """The advice for the match last watched."""
 
         def think() -> Thinking:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.ruleset import Rules, penalty_of
 from hearts_qt.rules.switches import Direction
@@ -15,8 +17,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.state import Deal
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where unseen cards lie: ``cards`` are those that lie there now, ``fits`` says which may."""
 
     cards: tuple[Card, ...]

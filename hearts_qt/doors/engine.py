@@ -7,9 +7,10 @@ docs/engine-protocol.md describes the lines. Every line gets one line in answer;
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt import __version__
 from hearts_qt.ai.levels import strategy

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.ai.characters import UnknownCharacter
 from hearts_qt.ai.levels import UnknownLevel, strategy
@@ -26,8 +28,7 @@ MAX_REASON = 200
 """Characters of a reason that repeats what was told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """Everything that the lines so far have said.
 
     ``switches`` are those that differ from the variant, in notation. ``number`` is that of the last deal, or of

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from itertools import count
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.doors import scenarios
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -19,8 +21,7 @@ if TYPE_CHECKING:
 FIRST_SEED = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """One picture: where a match of ``variant`` with so many ``seats`` stands. Its name is that of the file.
 
     ``limit`` shortens the match.

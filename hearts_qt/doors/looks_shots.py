@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
 
@@ -24,8 +24,7 @@ JOKERS = Scene("jokers", "joker_hearts", 5, scenarios.in_trick(tricks=1, cards=2
 MANY_CARDS = Scene("many-cards", "black_maria", 3, scenarios.in_trick(cards=1))
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """One picture: the options that are changed for it, the scene, and the size of the window."""
 
     name: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import choose
@@ -34,8 +35,7 @@ _LONG = 12
 """A score sheet of so many lines is long enough for a picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A phase as the person sees it: which rules have it, and when a match is in it."""
 
     name: str

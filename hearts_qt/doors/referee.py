@@ -18,9 +18,10 @@ A file holds one JSON object a line, with these keys:
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
 
 from hearts_qt.doors.errors import text_of
 from hearts_qt.rules.cards import Card, card
@@ -44,8 +45,7 @@ class RefereeError(ValueError):
     """The file is not a collection of refereed deals."""
 
 
-@dataclass(slots=True)
-class _Report:
+class _Report(Struct):
     """Collects differences; ``deal`` is the id of the deal at hand."""
 
     deal: object = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,8 @@ from hearts_qt.rules.notation import NotationError, Record, read_record, write_r
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from msgspec import Struct
 
     from hearts_qt.rules.events import Event
 
@@ -60,7 +61,11 @@ def describe(record: Record) -> dict[str, Any]:
 
 def plain_event(event: Event) -> dict[str, Any]:
     """An event by its name and facts, cards in their text form."""
-    return {"event": type(event).__name__, **{f.name: _plain(getattr(event, f.name)) for f in fields(event)}}
+    return {"event": type(event).__name__, **_facts(event)}
+
+
+def _facts(value: Struct) -> dict[str, Any]:
+    return {name: _plain(getattr(value, name)) for name in value.__struct_fields__}
 
 
 def _plain(value: object) -> object:
@@ -72,7 +77,7 @@ def _plain(value: object) -> object:
         case tuple():
             return [_plain(item) for item in value]
         case Gift():
-            return {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+            return _facts(value)
         case _:
             return value
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose, never
@@ -58,13 +60,10 @@ def saved_at(
     return replace(begun, given=0)
 
 
-@dataclass(frozen=True, slots=True)
-class MoonHelpers:
+class MoonHelpers(Struct, frozen=True):
     """Everybody helps the person to shoot the moon: a quick way to a rare position."""
 
-    def advise(
-        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """The person plays high, the others low and their penalty cards first when they can."""
         del rng, cancelled
         if view.phase is Phase.PASSING:
@@ -80,13 +79,10 @@ class MoonHelpers:
         return tuple(Advice(PlayCard(view.seat, c), Motive.SHOOT_MOON) for c in cards)
 
 
-@dataclass(frozen=True, slots=True)
-class CarelessPerson:
+class CarelessPerson(Struct, frozen=True):
     """The person plays by lot, the others as usual: something to say for whoever looks at it afterwards."""
 
-    def advise(
-        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         """The advice of one player or of another."""
         return strategy("random" if view.seat == PERSON else QUICK).advise(view, rng, cancelled)
 

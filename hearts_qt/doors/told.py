@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.doors.arranging import only
 from hearts_qt.doors.refusal_words import Impossible, sentence, sentence_of_phase

@@ -7,8 +7,10 @@ told cannot be true. Nothing of how they lie gets into the view.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hearts_qt.doors.arranging import (
     Place,
@@ -34,8 +36,7 @@ STOCK = -1
 """The place of cards that nobody was dealt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """What has to be true of the unseen cards beside what is known already.
 
     ``at`` says where cards lie, ``lacks[seat]`` what a seat does not hold. ``top`` says what fits the first
@@ -47,8 +48,7 @@ class Wish:
     top: tuple[Callable[[Card], bool], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ToldDeal:
+class ToldDeal(Struct, frozen=True):
     """One deal as ``seat`` knows it.
 
     ``lacks[s]`` are cards that seat ``s`` has shown not to hold. ``sure`` are unseen cards whose holder is known:

@@ -8,12 +8,13 @@ but `NullPresenter`, a match runs through without a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, LEVELS, strategy
@@ -55,8 +56,7 @@ LONGEST_PAUSE = 120.0
 """Seconds; whoever is away for longer is not playing, and no more than this counts as playing time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One move that was made: the match to save, the state after it, and what happened (nothing redacted)."""
 
     saved: SavedMatch

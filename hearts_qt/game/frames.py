@@ -5,9 +5,10 @@ A frame is one event and the view of the person's seat after it. An offer is wha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +22,7 @@ PERSON = 0
 """The person's seat: South."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """``event`` (redacted for the person's seat) and the ``view`` after it. ``index`` rises by one per frame."""
 
     index: int
@@ -57,8 +57,7 @@ class Ask(Enum):
     """The match is over; begin another."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What the person may do now. ``cards`` are the cards that may be chosen, ``count`` how many."""
 
     ask: Ask

@@ -241,9 +241,7 @@ def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
     return notices
 
 
-def _catch_up(
-    path: Path, left: tuple[SavedMatch, ...], current: SavedMatch | None
-) -> tuple[Notice, ...]:
+def _catch_up(path: Path, left: tuple[SavedMatch, ...], current: SavedMatch | None) -> tuple[Notice, ...]:
     history, notices = _open(path)
     try:
         for saved in left:

@@ -7,11 +7,12 @@ once, the cards one seat draws. `ReviewCoach` has the person's decisions weighed
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.coach import Coach, Verdict, verdict
@@ -53,8 +54,7 @@ _JOINS = (HeartsBroken, TrickTaken, TrickVoided, RevokePunished, MoonShot, PoolD
 """Events that are seen together with what brought them about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """One of the person's moves. ``moves`` had been made before it, ``seen`` is what the person knew then."""
 
     move: Move
@@ -62,8 +62,7 @@ class Decision:
     seen: View
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewStep:
+class ReviewStep(Struct, frozen=True):
     """What one step shows.
 
     Attributes:
@@ -105,8 +104,7 @@ class ReviewStep:
         return None if isinstance(first, CardsChosen) else getattr(first, "seat", None)
 
 
-@dataclass(frozen=True, slots=True)
-class DealReview:
+class DealReview(Struct, frozen=True):
     """One deal of ``record`` from its first card to its score. There is always a step.
 
     ``deals`` are the numbers of all deals of the record that were played to their end.
@@ -340,9 +338,7 @@ def _is_weighed(decision: Decision) -> bool:
             return bool(decision.seen.to_move)
 
 
-def _judge(
-    coach: Coach, decision: Decision, seed: str, cancelled: Callable[[], bool]
-) -> Verdict | None:
+def _judge(coach: Coach, decision: Decision, seed: str, cancelled: Callable[[], bool]) -> Verdict | None:
     """On the thread of the jobs."""
     weighed = coach.weigh(decision.seen, decision.move, Random(seed), cancelled)
     return verdict(decision.seen, decision.move, weighed)

@@ -6,10 +6,10 @@ a match of its own, so that the person's goes untouched.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer
@@ -34,8 +34,7 @@ class Task(Enum):
     PLAY = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class LessonStep:
+class LessonStep(Struct, frozen=True):
     """One thing that is asked.
 
     Attributes:
@@ -63,8 +62,7 @@ class LessonStep:
         return next((name for name, group in self.wrong if any(c in group for c in strange)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """A lesson: ``record`` is the match up to its first step."""
 
     key: str
@@ -79,8 +77,7 @@ class Tone(Enum):
     WRONG = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """What is said to an answer: ``name`` is that of the text below the step; None: nothing of its own."""
 
     step: int

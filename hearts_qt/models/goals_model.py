@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 if TYPE_CHECKING:
@@ -17,8 +17,7 @@ GOAL_ROLE = Qt.ItemDataRole.UserRole + 1
 """The whole `GoalRow` of a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoalRow:
+class GoalRow(Struct, frozen=True):
     """One goal, ready to read.
 
     Attributes:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import groupby
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from hearts_qt.rules.catalogue import CATALOGUE, Family, Variant
@@ -28,8 +28,7 @@ class VariantRole(IntEnum):
     """bool: whether the row is a heading; those cannot be chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnRules:
+class OwnRules(Struct, frozen=True):
     """Rules of the person's own: their name, the variant they began as, for how many."""
 
     name: str
@@ -37,8 +36,7 @@ class OwnRules:
     players: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     variant: str = ""
     preset: str = ""
     players: str = ""

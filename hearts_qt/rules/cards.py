@@ -6,9 +6,10 @@ game carries an apostrophe: ``QS'``. A joker is ``JK``, further ones ``JK'``, ``
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,8 +67,7 @@ RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 MAX_JOKERS = 4
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(Struct, frozen=True, order=True):
     """One physical card. Cards sort by suit (♣ ♦ ♠ ♥), then by rank, then by copy.
 
     ``copy`` is 0 for the only or first pack and 1 for the second; two copies are different cards of one face.

@@ -5,10 +5,12 @@ The facts and their sources are in docs/rules.md, by the same ids.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules import packs
 from hearts_qt.rules.cards import Rank, card
@@ -66,8 +68,7 @@ class Family(Enum):
     """Relations of the family."""
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """A set of rules with a name.
 
     ``counts`` are the seat counts it allows, ``best`` the usual one. ``table[seats]`` are the rules for each.
@@ -129,9 +130,7 @@ def _same(
     merged: dict[str, Any] = {}
     for block in (*blocks, switches):
         merged |= block
-    return {
-        n: _rules(n, strip, **(merged | ({"pass_cycle": _turning(n)} if turning else {}))) for n in counts
-    }
+    return {n: _rules(n, strip, **(merged | ({"pass_cycle": _turning(n)} if turning else {}))) for n in counts}
 
 
 _3_TO_6 = (3, 4, 5, 6)
@@ -266,11 +265,7 @@ _ALL = (
     _variant(
         "hearts_two",
         Family.PLAIN,
-        {
-            2: Rules(
-                seats=2, hand=13, undealt=Undealt.REFILL, points=HEARTS_ONLY, limit=50, **_OPEN, **_NO_PASS
-            )
-        },
+        {2: Rules(seats=2, hand=13, undealt=Undealt.REFILL, points=HEARTS_ONLY, limit=50, **_OPEN, **_NO_PASS)},
         best=2,
     ),
     # Chips.

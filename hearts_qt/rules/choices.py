@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import cards
 from hearts_qt.rules.contracts import king_contracts, trump_deals
@@ -33,8 +35,7 @@ if TYPE_CHECKING:
 Change = Callable[["Rules"], "Rules"]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A question on which the sources of a variant differ.
 
     ``answers`` are keys with what each makes of the rules; the first one is the default. Setting an answer twice

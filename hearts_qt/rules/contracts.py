@@ -5,9 +5,10 @@ Everything that judges or plays a deal works with these; the rules of the match 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from hearts_qt.rules.switches import Auction
 

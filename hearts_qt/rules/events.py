@@ -5,16 +5,16 @@ Hidden cards appear in the events as they are; `view.redact` blanks them for a s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.switches import Direction, Misdeal, Moon
 
 
-@dataclass(frozen=True, slots=True)
-class DealStarted:
+class DealStarted(Struct, frozen=True):
     """The pack was dealt. ``hands[seat]`` is sorted; redacted hands are empty.
 
     ``undealt`` are the cards nobody was dealt, the stock's top card first; redacted for everybody. ``left`` says
@@ -30,8 +30,7 @@ class DealStarted:
     attempt: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Misdealt:
+class Misdealt(Struct, frozen=True):
     """``dealer`` made a mistake and the cards are dealt again.
 
     WRONG_COUNT: ``seat`` got ``count`` cards, and the deal passes to the left. FACED_CARD: a card lay face up; the
@@ -44,40 +43,35 @@ class Misdealt:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(Struct, frozen=True):
     """``seat`` bid so many chips, or passed."""
 
     seat: int
     chips: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SuitNamed:
+class SuitNamed(Struct, frozen=True):
     """``suit`` is the penalty suit of this deal, or its trumps; ``seat`` named it, None: the rules did."""
 
     seat: int | None
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Struct, frozen=True):
     """``seat`` undertook to take everything, or did not."""
 
     seat: int
     everything: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardsChosen:
+class CardsChosen(Struct, frozen=True):
     """``seat`` laid its cards to pass face down. Redacted for every other seat."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gift:
+class Gift(Struct, frozen=True):
     """Cards on their way from ``giver`` to ``taker``, sorted so that the order of choosing tells nothing."""
 
     giver: int
@@ -85,62 +79,54 @@ class Gift:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPassed:
+class CardsPassed(Struct, frozen=True):
     """All passes changed hands at once. Redacted gifts have no cards; ``count`` says how many went."""
 
     gifts: tuple[Gift, ...]
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """``seat`` played ``card``."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class HeartsBroken:
+class HeartsBroken(Struct, frozen=True):
     """The card that ``seat`` just played opened hearts."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Revoked:
+class Revoked(Struct, frozen=True):
     """The card that ``seat`` plays next breaks a rule. Only that seat sees this event."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class RevokeMended:
+class RevokeMended(Struct, frozen=True):
     """``seat`` took its illegal card back; play is where it was before it."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class RevokePunished:
+class RevokePunished(Struct, frozen=True):
     """It was too late to mend it. ``dodged``: it kept its player from taking every penalty card."""
 
     seat: int
     dodged: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Struct, frozen=True):
     """``seat`` drew the top card of the stock. Redacted for every other seat: the card is None."""
 
     seat: int
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """``winner`` took the trick that ``leader`` led; ``points`` is its worth (penalty and bonus).
 
     ``pending`` are the cards of void tricks that go with it.
@@ -153,16 +139,14 @@ class TrickTaken:
     pending: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TrickVoided:
+class TrickVoided(Struct, frozen=True):
     """Nobody took the trick; its cards wait for the next one."""
 
     leader: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WidowTaken:
+class WidowTaken(Struct, frozen=True):
     """``seat`` took the widow, to the captured cards or into the hand. Redacted for others; ``count`` stays."""
 
     seat: int
@@ -171,8 +155,7 @@ class WidowTaken:
     to_hand: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WidowExchanged:
+class WidowExchanged(Struct, frozen=True):
     """``seat`` laid these cards away. Redacted for others; ``count`` stays."""
 
     seat: int
@@ -180,46 +163,40 @@ class WidowExchanged:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class RestTaken:
+class RestTaken(Struct, frozen=True):
     """Everything that was left, hand and stock, counts for ``seat``, the last to hold cards."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RestClaimed:
+class RestClaimed(Struct, frozen=True):
     """The play ended early; every card left in ``hands`` (and on the table) goes to ``seat``."""
 
     seat: int
     hands: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DealAnnulled:
+class DealAnnulled(Struct, frozen=True):
     """``seat`` held nothing but penalty cards on the first trick; the same dealer deals again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoonShot:
+class MoonShot(Struct, frozen=True):
     """``seat`` captured every penalty card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoonChosen:
+class MoonChosen(Struct, frozen=True):
     """The shooter chose what the moon does."""
 
     seat: int
     choice: Moon
 
 
-@dataclass(frozen=True, slots=True)
-class DealScored:
+class DealScored(Struct, frozen=True):
     """The deal is over: ``points`` of it per seat, and the ``totals`` of the match with it.
 
     In a game for chips both are chips, and ``pool`` is what lies in the middle; ``jackpot`` says that it stands
@@ -233,16 +210,14 @@ class DealScored:
     broke: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PoolDivided:
+class PoolDivided(Struct, frozen=True):
     """The match is over and everybody takes an equal share of the pool; odd chips stay."""
 
     share: int
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
+class MatchEnded(Struct, frozen=True):
     """The end condition is met; ``winners`` are all seats with the best total (ties share)."""
 
     winners: tuple[int, ...]

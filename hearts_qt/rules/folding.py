@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
 
 from hearts_qt.rules.contracts import rules_of_deal, with_suit_named
 from hearts_qt.rules.events import (

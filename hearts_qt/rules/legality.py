@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Rank, Suit
 from hearts_qt.rules.refusals import Reason, Refusal
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """What the seat to play knows of the trick: enough to judge every card of its hand.
 
     ``led`` is the suit to follow, None for a lead (also after jokers alone). ``opening``: this is the very first
@@ -81,9 +81,7 @@ def _suited_refusals(turn: Turn, hand: tuple[Card, ...]) -> dict[Card, Refusal]:
     if turn.led is not None:
         # A declarer's king calls for its queen.
         if turn.called in hand:
-            return _all_but(
-                lambda c: c == turn.called, hand, Refusal(Reason.MUST_PLAY_QUEEN, card=turn.called)
-            )
+            return _all_but(lambda c: c == turn.called, hand, Refusal(Reason.MUST_PLAY_QUEEN, card=turn.called))
         # Follow suit if you can.
         if any(c.suit is turn.led for c in hand):
             return _all_but(lambda c: c.suit is turn.led, hand, Refusal(Reason.MUST_FOLLOW, suit=turn.led))

@@ -2,77 +2,69 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.switches import Moon
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards:
+class DealCards(Struct, frozen=True):
     """Shuffle and deal the next deal. Anybody may ask for it once a deal has been scored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """``seat`` bids so many chips for naming the penalty suit; None: passes."""
 
     seat: int
     chips: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class NameSuit:
+class NameSuit(Struct, frozen=True):
     """The winner of the auction names the penalty suit."""
 
     seat: int
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """``seat`` undertakes to take everything, or does not."""
 
     seat: int
     everything: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PassCards:
+class PassCards(Struct, frozen=True):
     """``seat`` gives these cards away."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Struct, frozen=True):
     """``seat`` plays ``card`` to the trick."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeWidow:
+class ExchangeWidow(Struct, frozen=True):
     """``seat``, who took the widow into the hand, lays these cards away."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseMoon:
+class ChooseMoon(Struct, frozen=True):
     """The shooter takes either ADD or SUBTRACT."""
 
     seat: int
     choice: Moon
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """``seat`` ends the play of the deal.
 
     Allowed when nothing that counts is left, or when ``seat`` is to lead and certain to take every trick left.
@@ -81,15 +73,13 @@ class Claim:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Struct, frozen=True):
     """``seat`` takes back the illegal card it played, and with it everything that was played since."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LetStand:
+class LetStand(Struct, frozen=True):
     """``seat`` lets its illegal card stand and hopes."""
 
     seat: int

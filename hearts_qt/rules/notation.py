@@ -20,10 +20,12 @@ its first card; the others follow clockwise. Lines that begin with ``#`` and emp
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import SUITS, Rank, Suit, card, cards, write_cards
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -120,8 +122,7 @@ class RulesError(ValueError):
         self.rules = rules
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """What a match is: everything else is derived from it. ``variant`` is the catalogue id it was started as."""
 
     variant: str
@@ -280,9 +281,9 @@ def write_rules(variant: str, rules: Rules) -> str:
     """``variant seats switch=value …`` with the switches that differ from the variant's own rules."""
     base = CATALOGUE[variant].rules(rules.seats)
     changed = [
-        f"{f.name}={_write_value(getattr(rules, f.name))}"
-        for f in fields(Rules)
-        if getattr(rules, f.name) != getattr(base, f.name)
+        f"{name}={_write_value(getattr(rules, name))}"
+        for name in Rules.__struct_fields__
+        if getattr(rules, name) != getattr(base, name)
     ]
     return " ".join([variant, str(rules.seats), *changed])
 

@@ -5,8 +5,9 @@ docs/numbered-deals.md spells out how the cards follow from the name; nothing of
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.rules.catalogue import CATALOGUE
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
@@ -52,8 +53,7 @@ class Reason(Enum):
     MATCH_OVER = "match_over"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A reason with its facts; those that a reason does not mention are None."""
 
     reason: Reason

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import (
     JACK_OF_DIAMONDS,
@@ -60,8 +61,7 @@ BONUS_POINTS = -10
 _POLIGNAC = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Struct, frozen=True, kw_only=True):
     """House rules of one match. The defaults are the classic Windows game.
 
     Nothing in here is checked on construction: `validate.faults` lists every contradiction. Costs are penalty

@@ -6,8 +6,9 @@ Foster and Lesnoy; the pool of an auction is Bicycle's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.switches import Floor, Moon, Revoke, Settlement
 
@@ -25,8 +26,7 @@ DODGED = 8
 """Chips to each opponent for a revoke that dodged the slam (1887)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Struct, frozen=True):
     """What a deal comes to. ``points`` per seat, as written down; ``pool`` after it."""
 
     points: tuple[int, ...]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
@@ -29,8 +30,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """The cards on the table, in order of play; ``seats[k]`` played ``cards[k]``. ``turn`` is to play next.
 
     ``turn`` is None once everybody has played.
@@ -42,8 +42,7 @@ class Trick:
     turn: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakenTrick:
+class TakenTrick(Struct, frozen=True):
     """A finished trick; ``winner`` is None for a void one.
 
     ``points`` is what it adds to the taker's score before moon and bonuses, with the ``pending`` cards of void
@@ -58,8 +57,7 @@ class TakenTrick:
     pending: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRevoke:
+class OpenRevoke(Struct, frozen=True):
     """An illegal card that can still be mended; ``before`` is the deal without it."""
 
     seat: int
@@ -67,16 +65,14 @@ class OpenRevoke:
     before: Deal
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
+class Offence(Struct, frozen=True):
     """A revoke that was punished. ``dodged``: it kept ``seat`` from taking every penalty card."""
 
     seat: int
     dodged: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DealScore:
+class DealScore(Struct, frozen=True):
     """One line of the score sheet. In a game for chips ``points`` and ``totals`` are chips."""
 
     number: int
@@ -93,8 +89,7 @@ def captured(tricks: tuple[TakenTrick, ...], seat: int) -> tuple[Card, ...]:
     return tuple(c for t in tricks if t.winner == seat for c in t.pending + t.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """One distribution of the pack and its play so far.
 
     ``rules`` are those in force in this deal. ``hands`` are what the seats hold now, ``dealt`` what they were
@@ -150,8 +145,7 @@ class Deal:
         return (self.dealer + 1) % self.rules.seats
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """Rules, seed, the score sheet and the current deal. ``winners`` is empty until the match is over.
 
     ``bidder`` is who names the suit again when an auction's pool was not won.

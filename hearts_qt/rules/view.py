@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.events import (
     CardDrawn,
@@ -24,8 +26,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """The match as ``seat`` sees it. Tuples with one entry per seat are indexed by seat.
 
     ``rules`` are those in force in this deal. Before the first deal ``number`` is 0. ``has_passed`` says who has

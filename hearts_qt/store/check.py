@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.store import history, presets, saved_match, settings_file, window_file
 from hearts_qt.store.atomic import backup_of
@@ -29,8 +30,7 @@ class Health(Enum):
     UNREADABLE = "unreadable"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One file. ``details`` says in English what is wrong; settings that have bad values are DAMAGED."""
 
     path: Path

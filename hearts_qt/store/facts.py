@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.notation import read_record
@@ -33,8 +34,7 @@ class Outcome(Enum):
     """Left for another one; neither won nor lost."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealFacts:
+class DealFacts(Struct, frozen=True):
     """One scored deal.
 
     Attributes:
@@ -58,8 +58,7 @@ class DealFacts:
     stopper: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
+class MatchFacts(Struct, frozen=True):
     """The scored deals of a match.
 
     Attributes:

@@ -7,9 +7,10 @@ were removed. Finished matches count, under whatever house rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.switches import Sides
 from hearts_qt.store.statistics import has_black_lady, has_moon
@@ -55,8 +56,7 @@ class Kind(Enum):
     """Numbers of players at which a match was won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(Struct, frozen=True):
     """Something to reach.
 
     Attributes:
@@ -115,8 +115,7 @@ NEEDS: dict[Kind, Callable[[Rules], bool]] = {
 """What the rules must have; a kind that is not named here makes sense in every game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """How far a goal is.
 
     Attributes:

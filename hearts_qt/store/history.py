@@ -7,9 +7,10 @@ undo or after a restart, leaves one row of it with the latest facts.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from hearts_qt.rules.notation import Record, read_record, write_record, write_rules
 from hearts_qt.rules.switches import Direction
@@ -35,8 +36,7 @@ _MATCH_COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+class MatchRow(Struct, frozen=True):
     """One match of the list.
 
     Attributes:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.store.history_text import FIELDS, fields_of
 from hearts_qt.store.kept import MAX_RECORD, Flaw, Flawed, FlawKind, Kept, kept_of

@@ -24,8 +24,9 @@ the notation of the rules, up to the next ``match`` line.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import HEADER as RECORD_HEADER
 from hearts_qt.store.kept import Flaw, Flawed, FlawKind, Kept, kept_of

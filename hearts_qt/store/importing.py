@@ -11,10 +11,12 @@ import shutil
 import sqlite3
 import tempfile
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import write_record
 from hearts_qt.store.facts import Outcome
@@ -44,8 +46,7 @@ class State(Enum):
     """It is there, but what was found goes on where that ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A match that can be taken over; KNOWN ones need not be and have no ``facts``."""
 
     kept: Kept
@@ -53,8 +54,7 @@ class Found:
     facts: MatchFacts | None
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What a file holds."""
 
     found: tuple[Found, ...] = ()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec.structs import replace
 
 from hearts_qt.store.atomic import backup_of, set_aside, sweep, write_text_atomically
 from hearts_qt.store.errors import Fault, Notice, Unusable

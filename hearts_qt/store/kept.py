@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
 
 from hearts_qt.rules.notation import NotationError
 from hearts_qt.store.facts import Outcome, facts_in
@@ -29,8 +30,7 @@ _FIRST_YEAR, _LAST_YEAR = 1980, 9000
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """One match with all that cannot be computed from its moves.
 
     Attributes:
@@ -76,8 +76,7 @@ class FlawKind(Enum):
     TOO_LONG = "too_long"
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
+class Flaw(Struct, frozen=True):
     """One fault of a file.
 
     Attributes:

@@ -7,9 +7,10 @@ the deal is played again after an undo it counts as none until the deal has been
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from hearts_qt.store.history import History
@@ -22,8 +23,7 @@ SEAT = 0
 """The person's."""
 
 
-@dataclass(frozen=True, slots=True)
-class PendingDeal:
+class PendingDeal(Struct, frozen=True):
     """A deal that has not been judged. ``points`` is the text by which its verdict will know it."""
 
     match_id: str
@@ -31,8 +31,7 @@ class PendingDeal:
     points: str
 
 
-@dataclass(frozen=True, slots=True)
-class DealLuck:
+class DealLuck(Struct, frozen=True):
     """The verdict on the person's part in one deal, in points (chips); plus is good.
 
     Attributes:
@@ -54,8 +53,7 @@ class DealLuck:
     luck_variance: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """Some deals together; the figures are sums over the ``judged`` of their ``deals``, in points; plus is good.
 
     Attributes:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from hearts_qt.rules.catalogue import DEFAULT
 from hearts_qt.rules.notation import read_rules, write_rules
 
@@ -77,8 +79,7 @@ class Theme(Enum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
-class Codec(Generic[T]):
+class Codec(Struct, Generic[T], frozen=True):
     """A type of setting: ``read`` makes a value for the program of one from JSON, or raises ValueError."""
 
     read: Callable[[object], T]

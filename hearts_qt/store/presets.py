@@ -6,9 +6,11 @@ this version cannot play stays in the file until the person deletes it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import read_rules, write_rules
 from hearts_qt.store.errors import Fault, Notice, Unusable
@@ -33,8 +35,7 @@ MAX_TEXT = 10_000
 MAX_RULES = 4_000
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """Rules with a name; ``rules`` is a line of `notation.write_rules`."""
 
     name: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.store import settings_file
 from hearts_qt.store.atomic import backup_of, set_aside, write_text_atomically
@@ -41,8 +42,7 @@ class Deed(Enum):
     """It could not be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """One file.
 
     Attributes:

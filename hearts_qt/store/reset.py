@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
 
 from hearts_qt.store.migrations import copy_database
 from hearts_qt.store.statistics import condition

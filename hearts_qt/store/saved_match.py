@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import NotationError, Record, read_record, write_record
 from hearts_qt.store.atomic import force_to_disk
@@ -37,8 +39,7 @@ OCCASION = re.compile(r"[a-z0-9:_ -]{0,80}")
 _LONGEST = 1e9
 
 
-@dataclass(frozen=True, slots=True)
-class SavedMatch:
+class SavedMatch(Struct, frozen=True):
     """A match that can be gone on with.
 
     Attributes:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.notation import read_rules
@@ -32,8 +34,7 @@ STRETCHES = 24
 """A course over time has so many points at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """Which matches are meant; None leaves it open.
 
     Attributes:
@@ -48,8 +49,7 @@ class Scope:
     since: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """One match that is over or was abandoned.
 
     Attributes:
@@ -95,8 +95,7 @@ class Played:
         return self.place == 1
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """The figures of some matches. Of abandoned ones only their number counts.
 
     Attributes:
@@ -136,8 +135,7 @@ class Summary:
     longest_streak: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """Some finished matches in a row.
 
     ``mean_points`` and ``mean_points_of_others`` are as in `Summary`; None where there is nothing to compare.
@@ -259,8 +257,7 @@ _OFFERED = """
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """A kind of table of which there are matches: their number and when the latest ended."""
 
     variant: str

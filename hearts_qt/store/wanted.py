@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
+
+from msgspec import Struct
 
 
 class Result(Enum):
@@ -27,8 +28,7 @@ _RESULTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(Struct, frozen=True):
     """Somebody at the table, by key.
 
     ``usual_seat`` is where they sit in matches of which nobody noted who sat where; None: at none.
@@ -38,8 +38,7 @@ class Opponent:
     usual_seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Struct, frozen=True):
     """What one word of a search may mean; one of it has to be so. Nothing at all finds nothing."""
 
     variants: frozenset[str] = frozenset()
@@ -48,8 +47,7 @@ class Term:
     seed: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Everything that is given has to be so; a Wanted without anything wants every match.
 
     Attributes:

@@ -13,9 +13,10 @@ import platform
 import sys
 import threading
 import traceback
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt import __version__
 
@@ -31,8 +32,7 @@ LAST_FAULT_FILE = "last-fault.txt"
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class CrashReport:
+class CrashReport(Struct, frozen=True):
     """One mistake of the program, ready to be copied.
 
     Attributes:
@@ -85,9 +85,7 @@ class CrashHandler:
         sys.excepthook = self._sys_hook_before
         threading.excepthook = self._thread_hook_before
 
-    def handle(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None = None
-    ) -> None:
+    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None = None) -> None:
         """Log the exception, and report it if the same has not been reported before.
 
         A mistake in `paint` comes back with every frame; one report of it is enough.

@@ -40,9 +40,7 @@ class Translations:
     Each `use` sends ``LanguageChange`` to every widget; texts are set again in ``changeEvent``.
     """
 
-    def __init__(
-        self, app: QCoreApplication, *, folder: Path | None = None, pseudo: bool = False
-    ) -> None:
+    def __init__(self, app: QCoreApplication, *, folder: Path | None = None, pseudo: bool = False) -> None:
         """
         Args:
             app: the application to translate.

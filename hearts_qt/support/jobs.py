@@ -10,10 +10,10 @@ import logging
 import queue
 import sys
 from collections import deque
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 if TYPE_CHECKING:
@@ -28,15 +28,13 @@ T_co = TypeVar("T_co", covariant=True)
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Ok(Generic[T_co]):
+class Ok(Struct, Generic[T_co], frozen=True):
     """The job returned ``value``."""
 
     value: T_co
 
 
-@dataclass(frozen=True, slots=True)
-class Err:
+class Err(Struct, frozen=True):
     """The job raised ``error``."""
 
     error: Exception

@@ -48,9 +48,7 @@ class ProfileLock:
         try:
             file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise KnownError(
-                Trouble.FILE_NOT_WRITABLE, file=self.path, reason=error.strerror or error
-            ) from error
+            raise KnownError(Trouble.FILE_NOT_WRITABLE, file=self.path, reason=error.strerror or error) from error
         if not _lock(file):
             os.close(file)
             return False

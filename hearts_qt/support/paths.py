@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 import appdirs
+from msgspec import Struct
 
 from hearts_qt.support.errors import KnownError, Trouble
 
 APP_FOLDER = "hearts-qt"
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """The four folders of one player.
 
     Attributes:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 FOLDER = "calls"
@@ -24,8 +24,7 @@ _ANY_PROCESS = -1
 """ASFW_ANY of the Windows API."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """What a second start asks of the first copy, beside coming to the front.
 
     Attributes:

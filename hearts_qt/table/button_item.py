@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -32,8 +32,7 @@ _GREEN = QColor("#1d5d42")
 _LOWER_IVORY = QColor("#e9e1cf")
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonFace:
+class ButtonFace(Struct, frozen=True):
     """What the capsule says; ``direction`` HOLD means a tick instead of an arrow."""
 
     direction: Direction

@@ -8,12 +8,12 @@ before everything else.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from enum import Enum, auto
 from math import ceil
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -50,8 +50,7 @@ class NoPicture(Enum):
     """Meanwhile nobody wants it any more: the window is being resized, or the deck has been changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
+class _Order(Struct, frozen=True):
     """One picture that is wanted, ``px`` device pixels wide."""
 
     element: str
@@ -59,8 +58,7 @@ class _Order:
     style: Style
 
 
-@dataclass(frozen=True, slots=True)
-class _Drawn:
+class _Drawn(Struct, frozen=True):
     """What became of an order; without one there was nothing left to do."""
 
     order: _Order | None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject
@@ -48,8 +48,7 @@ class Outline(Enum):
     ADVISED = "advised"
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(Struct, frozen=True):
     """The marks of a card. ``tab`` is the gold edge of a card that may be played, ``veil`` lies on one that may
     not; ``crossed``: another card of the trick cancels it; ``ring`` is the keyboard's cursor; ``shadow`` is the
     darkness of the shadow in percent.

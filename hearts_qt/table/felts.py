@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
 from hearts_qt.support.errors import KnownError
@@ -22,8 +23,7 @@ _LIGHT_CLOTH = 128
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(Struct, frozen=True):
     """One cloth: three tones from the middle to the edge, ink on it, and the file of its tile."""
 
     centre: QColor

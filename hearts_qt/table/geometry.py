@@ -6,9 +6,11 @@ y downwards, angles in degrees clockwise. Seat 0 is South, the others follow clo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import cos, radians, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.table.seating import (
     BOTTOM,
@@ -51,8 +53,7 @@ _FOUR_TRICK = ((0.0, 0.70, -1.5), (-1.03, 0.02, 2.5), (0.0, -0.70, 1.8), (1.03, 
 _JITTER = (-0.6, 1.1, -1.3, 0.4, 1.4, -0.9, 0.7, -1.1, 0.2, 1.3, -0.4)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The layout of one table. Made by `lay_table`.
 
     ``cw`` is the width of a card, ``u`` the spacing unit, both in pixels; ``k`` scales text and thin lines.

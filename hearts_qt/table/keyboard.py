@@ -31,9 +31,9 @@ Sheets     laid on the table have the focus while they ask. Tab, the arrows and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from hearts_qt.game.frames import Ask
@@ -42,8 +42,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """What the meaning of a key depends on. ``hand`` is from left to right, ``playable`` those on offer."""
 
     hand: tuple[Card, ...]
@@ -54,56 +53,47 @@ class Situation:
     is_busy: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MoveCursor:
+class MoveCursor(Struct, frozen=True):
     """The cursor goes to ``card``; None hides it."""
 
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Struct, frozen=True):
     """Raise ``card``."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Lower:
+class Lower(Struct, frozen=True):
     """Lower ``card``."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play ``card``, or hear why not."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class PassRaised:
+class PassRaised(Struct, frozen=True):
     """Pass the raised cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """Take the received cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(Struct, frozen=True):
     """Nothing to choose: go on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Struct, frozen=True):
     """End the motion under way."""
 
 
-@dataclass(frozen=True, slots=True)
-class LowerAll:
+class LowerAll(Struct, frozen=True):
     """Lower all raised cards."""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -38,8 +38,7 @@ class Hearts(Enum):
     BROKEN = "broken"
 
 
-@dataclass(frozen=True, slots=True)
-class CornerTexts:
+class CornerTexts(Struct, frozen=True):
     """All texts of the corners.
 
     ``bold`` with ``beside``, and ``lines`` below them, stand in the upper left one; ``pool`` are two lines in the

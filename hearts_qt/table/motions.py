@@ -6,10 +6,11 @@ motion that is cut short leaves nothing crooked. At a pace of 0 nothing is built
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QAnimationGroup,
@@ -63,15 +64,13 @@ _COUNTING_INTERVAL = 30
 _SHAKE = ((0.2, 0.085, 1.2), (0.4, -0.085, -1.2), (0.6, 0.05, 0.7), (0.8, -0.05, -0.7))
 
 
-@dataclass(frozen=True, slots=True)
-class Moving:
+class Moving(Struct, frozen=True):
     """Items move."""
 
     animation: QAbstractAnimation
 
 
-@dataclass(frozen=True, slots=True)
-class Resting:
+class Resting(Struct, frozen=True):
     """Nothing moves for some milliseconds; None: until a press."""
 
     ms: int | None
@@ -81,8 +80,7 @@ Stage: TypeAlias = Moving | Resting
 Script: TypeAlias = "Generator[Stage, None, None]"
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """How an item looks from outside at one moment. ``width`` is its real width in pixels."""
 
     x: float

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from hearts_qt.game.frames import PERSON, Ask
@@ -33,8 +33,7 @@ class Kind(Enum):
     BUTTON = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One part. ``key`` tells it from all others and stays the same while it exists; ``rect`` is in the scene."""
 
     key: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 DEAL_CARD = 160
 DEAL_INTERVAL = 45
@@ -48,8 +49,7 @@ class Speed(Enum):
 _FACTORS = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.8}
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """How fast things move and how long a finished trick lies.
 
     ``reduced_motion`` is the wish of the system: nothing moves, whatever the speed. ``trick_seconds`` is no

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.table.seating import BOTTOM
 from hearts_qt.table.spots import CARD_RATIO, COUNTING_SCALE, LIFT_CHOSEN, LIFT_HOVER, Rect, Side

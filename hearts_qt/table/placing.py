@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.game.frames import Ask, Offer
 from hearts_qt.rules.state import Phase
@@ -21,8 +23,7 @@ if TYPE_CHECKING:
 _HAND_SHADOW, _HOVER_SHADOW, _TRICK_SHADOW = 20, 32, 30
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(Struct, frozen=True):
     """What is marked on the table because of what the person may do and is doing now."""
 
     offer: Offer | None = None
@@ -35,8 +36,7 @@ class Marks:
     last_trick: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where and how one face lies."""
 
     spot: CardSpot
@@ -44,8 +44,7 @@ class Place:
     lift: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Struct, frozen=True):
     """Everything that decides where cards lie. ``received`` are cards just passed that are still raised."""
 
     view: View

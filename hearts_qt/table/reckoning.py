@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import SUITS, Card, Rank, Suit
 from hearts_qt.rules.ruleset import Rules, penalty_of, value_of
@@ -20,16 +21,14 @@ _WHOLE_SUIT = 7
 """A suit in which so many faces cost something is counted in pips, not card by card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A small card on a plate. ``rank`` is None where the suit alone says which card it is."""
 
     suit: Suit
     rank: Rank | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """What a seat took that counts: single dear cards as marks, cards of whole dear suits as pips."""
 
     marks: tuple[Mark, ...] = ()

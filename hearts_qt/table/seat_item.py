@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -31,8 +31,7 @@ _BLACK, _RED = QColor("#14161a"), QColor("#c43a2b")
 _DOTS = (0.45, 0.7, 1.0)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFace:
+class SeatFace(Struct, frozen=True):
     """What a plate says. ``note`` stands in the second row when nothing was taken; ``tags`` hang outside.
 
     ``marks`` are single cards that count, by suit and the letter of the rank (empty: the suit is enough);
@@ -56,8 +55,7 @@ class SeatFace:
     tags: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLayout:
+class SeatLayout(Struct, frozen=True):
     """Where a plate is and how large things on it are."""
 
     plate: Rect

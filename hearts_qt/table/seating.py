@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import cos, hypot, pi, radians, sin
+
+from msgspec.structs import replace
 
 from hearts_qt.table.spots import SMALL_WINDOW, Rect, Side
 

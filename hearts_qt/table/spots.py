@@ -5,9 +5,11 @@ Measures are card widths unless a name says otherwise. Pure.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, radians, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 CARD_RATIO = 1.4
 """Height of a card over its width."""
@@ -47,8 +49,7 @@ class Side(Enum):
     BELOW = "below"
 
 
-@dataclass(frozen=True, slots=True)
-class CardSpot:
+class CardSpot(Struct, frozen=True):
     """Where one card lies: its centre, ``rotation``, ``scale`` (1 = a card of the own hand) and stacking ``z``."""
 
     x: float
@@ -63,8 +64,7 @@ class CardSpot:
         return replace(self, x=self.x + sin(turn) * pixels, y=self.y - cos(turn) * pixels)
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle; ``x``, ``y`` is its upper left corner."""
 
     x: float

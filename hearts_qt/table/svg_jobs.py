@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -41,8 +41,7 @@ _RUSSIAN_LETTERS = (Rank.ACE, Rank.QUEEN, Rank.JACK)
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """How the cards of a table are drawn; the names are those of `Appearance`.
 
     ``shade`` is the colour laid over each card, as `QColor.rgba` gives it; 0: none.
@@ -69,8 +68,7 @@ class Style:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Layering:
+class Layering(Struct, frozen=True):
     """What ``decks.json`` says: the words to exchange for four colours, and below which width to draw plainly."""
 
     four_colours: tuple[tuple[bytes, bytes], ...] = ()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
 from hearts_qt.table.arrangement import Arrangement
@@ -22,8 +23,7 @@ class Scheme(Enum):
     HIGH_CONTRAST = "high_contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """Colours by what they mean. Widths are logical pixels, factors multiply the size of text."""
 
     felt_centre: QColor
@@ -65,8 +65,7 @@ class Palette:
     plate_text_factor: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(Struct, frozen=True):
     """How the table looks.
 
     ``picture`` covers the table instead of the cloth of the palette. ``back`` is a file of ``cards/backs``, or

@@ -6,10 +6,10 @@ over the same card. What a key means is written in `keyboard`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
@@ -42,8 +42,7 @@ _FOCUS_IS_ELSEWHERE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Press:
+class _Press(Struct, frozen=True):
     """Where the left button went down: on a card, on the button, or on the cloth."""
 
     at: QPoint

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu
@@ -60,8 +60,7 @@ class Command(Enum):
     ABOUT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     command: Command
     key: str
     text: Callable[[], str]
@@ -70,8 +69,7 @@ class _Row:
     """The letter on the same key of a Russian keyboard: not every system looks for the Latin one there."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Submenu:
+class _Submenu(Struct, frozen=True):
     title: Callable[[], str]
     rows: tuple[_Row | None, ...]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.game.frames import PERSON, Ask
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """What the answers are made of: what the table shows and what the person may do."""
 
     view: View
@@ -148,6 +147,4 @@ def _scores(seen: Seen) -> str:
 
 
 def _played(seen: Seen, seats: tuple[int, ...], cards: tuple[Card, ...]) -> str:
-    return "; ".join(
-        speech.lies_text(seen.sitters[seat], card) for seat, card in zip(seats, cards, strict=True)
-    )
+    return "; ".join(speech.lies_text(seen.sitters[seat], card) for seat, card in zip(seats, cards, strict=True))

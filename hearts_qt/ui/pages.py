@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.review.page import ReviewPage
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Struct, frozen=True):
     """A match to look at: its moves, the levels and the keys of those who sat at the seats from 1 on."""
 
     record: Record

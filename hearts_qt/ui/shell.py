@@ -7,9 +7,9 @@ file says of it. What it then holds is laid over that without moving a line of i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.last_sight import LastSight
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """What a bare table shows: tones from the middle to the edge, the tile laid over them, the line below.
 
     ``above`` and ``below`` are the pixels that the menus and the status line take.

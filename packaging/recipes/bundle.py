@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BUNDLE = WORK / "bundle" / NAME
 
-_INSIDE = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "appdirs", "PyInstaller")
+_INSIDE = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "appdirs", "msgspec", "PyInstaller")
 """What is in the bundle besides Python and the game, as its metadata name it."""
 
 

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.arena import arena
 from hearts_qt.ai.levels import LEVELS, UnknownLevel, strategy

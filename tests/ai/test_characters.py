@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.arena import arena
 from hearts_qt.ai.characters import CHARACTERS, Character, UnknownCharacter, beyond_doubt

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.encoding import encode_rules, encode_view
 from hearts_qt.ai.evidence import DOUBT, LikelyWorlds, start_of

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.other_table import Judgement, Stopped, judge_deal, payoff
@@ -43,9 +44,7 @@ class Counted:
 
     asked: int = field(default=0)
 
-    def advise(
-        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         self.asked += 1
         return RANDOM.advise(view, rng, cancelled)
 
@@ -53,9 +52,7 @@ class Counted:
 class Waster:
     """Gives away nothing that counts and takes what it can."""
 
-    def advise(
-        self, view: View, rng: Random, cancelled: Callable[[], bool] = never
-    ) -> tuple[Advice, ...]:
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
         advice = THUMB.advise(view, rng, cancelled)
 
         def greed(one: Advice) -> tuple[int, int]:

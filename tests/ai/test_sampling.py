@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.knowledge import Knowledge, know
 from hearts_qt.ai.sampling import Sampler

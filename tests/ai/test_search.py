@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.alike import alike
 from hearts_qt.ai.kernel import COMPILED
@@ -36,9 +36,7 @@ QUICK = Search(Effort(worlds=3, sets=3, inference=True))
 PLAYER = Search(Effort(worlds=150, sets=60))
 
 # As plain Python the simulator is slow, and one table of each variant has to do.
-TABLES = {
-    f"{v.id} {n}": v.rules(n) for v in CATALOGUE.values() for n in (v.counts if COMPILED else (v.best,))
-}
+TABLES = {f"{v.id} {n}": v.rules(n) for v in CATALOGUE.values() for n in (v.counts if COMPILED else (v.best,))}
 
 
 def _endless(rules: Rules, deals: int = 1) -> Rules:

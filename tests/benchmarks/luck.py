@@ -45,9 +45,7 @@ def main() -> None:
         rngs = [Random(f"the first table/{seed}/{seat}") for seat in range(rules.seats)]
         _, moves = play_deal(record.start(), [player, *others], rngs)
         played = Record(wanted.variant, rules, seed, moves)
-        found.append(
-            judge_deal(played, 1, others, expert, replays=wanted.replays, everywhere=wanted.everywhere)
-        )
+        found.append(judge_deal(played, 1, others, expert, replays=wanted.replays, everywhere=wanted.everywhere))
         skills = [judgement.skill for judgement in found]
         report = {
             "deals": len(found),

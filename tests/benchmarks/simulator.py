@@ -57,7 +57,7 @@ def only_sources(path: str) -> FileFinder:
 
 def rates(runs: int) -> dict[str, float]:
     """Playouts a second by policy, each over `DEALS` fresh deals."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from hearts_qt.ai.encoding import DUCKING, RANDOM, THINKING, encode_view
     from hearts_qt.ai.kernel import Kernel

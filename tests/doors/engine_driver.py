@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hearts_qt.doors.engine import respond
 from hearts_qt.doors.engine_session import Session, open_session

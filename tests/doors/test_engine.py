@@ -6,12 +6,12 @@ import io
 import json
 import subprocess
 import sys
-from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt import __version__
 from hearts_qt.doors import told
@@ -46,7 +46,7 @@ REFEREED = ROOT / "tests" / "data" / "refereed_deals.jsonl"
 
 
 def differences(found: View, wanted: View) -> dict[str, tuple[object, object]]:
-    pairs = {f.name: (getattr(found, f.name), getattr(wanted, f.name)) for f in fields(found)}
+    pairs = {name: (getattr(found, name), getattr(wanted, name)) for name in found.__struct_fields__}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 

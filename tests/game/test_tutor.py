@@ -160,9 +160,7 @@ def test_a_lesson_can_begin_again_at_any_time(room: Class) -> None:
     assert room.tutor.match == RECORD.match()
 
 
-PASS = LessonStep(
-    "choose", Task.PASS, (frozenset(cards("QS KH AH")),), (("low", frozenset(cards("6C 4C"))),)
-)
+PASS = LessonStep("choose", Task.PASS, (frozenset(cards("QS KH AH")),), (("low", frozenset(cards("6C 4C"))),))
 PASS_RECORD = read_record(
     """hearts-qt match 1
 rules windows_hearts 4

@@ -1,6 +1,6 @@
 """Adds the deals of new games to ``tests/data/numbered_deals.json``; what is there already is never changed.
 
-    python tests/rules/numbered_deals.py
+python tests/rules/numbered_deals.py
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import fields, replace
 from enum import Enum
 from random import Random
 from types import UnionType
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import Phase as Phases
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import SUITS, Rank, cards
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -94,7 +94,7 @@ def values_of(field: str) -> st.SearchStrategy[Any]:
 def any_rules(draw: st.DrawFn) -> Rules:
     variant, seats = draw(st.sampled_from(TABLES))
     rules = CATALOGUE[variant].rules(seats)
-    changed = draw(st.lists(st.sampled_from([f.name for f in fields(Rules)]), max_size=5, unique=True))
+    changed = draw(st.lists(st.sampled_from(list(Rules.__struct_fields__)), max_size=5, unique=True))
     for field in changed:
         changes: dict[str, Any] = {field: draw(values_of(field))}
         rules = replace(rules, **changes)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import Suit, cards
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -41,9 +40,7 @@ def rules_of(variant: str, seats: int | None = None) -> Rules:
     return CATALOGUE[variant].rules(seats)
 
 
-def may_play(
-    rules: Rules, hand: str, *, led: str = "", first: bool = False, declared: bool = False
-) -> set[str]:
+def may_play(rules: Rules, hand: str, *, led: str = "", first: bool = False, declared: bool = False) -> set[str]:
     suit = next((s for s in Suit if s.letter == led), None)
     turn = Turn(rules, cards(hand), suit, first, hearts_broken=False, opening=not led, declared=declared)
     return {str(c) for c in legal_cards(turn)}
@@ -82,9 +79,7 @@ def test_example_8_royal_hearts_let_penalty_cards_fall_on_the_first_trick() -> N
         ("royal_hearts", 5, "3C"),
     ],
 )
-def test_example_9_the_opening_card_is_the_lowest_club_of_the_pack(
-    variant: str, seats: int, low: str
-) -> None:
+def test_example_9_the_opening_card_is_the_lowest_club_of_the_pack(variant: str, seats: int, low: str) -> None:
     assert rules_of(variant, seats).lowest_club == card(low)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules import scoring
 from hearts_qt.rules.cards import SUITS, cards
@@ -36,9 +36,7 @@ def captured(rules: Rules, *piles: str, declarer: int | None = None) -> Deal:
     return replace(deal, shooter=scoring.shooter(deal))
 
 
-def points(
-    rules: Rules, *piles: str, declarer: int | None = None, moon: Moon | None = None
-) -> tuple[int, ...]:
+def points(rules: Rules, *piles: str, declarer: int | None = None, moon: Moon | None = None) -> tuple[int, ...]:
     """The points of a deal in which each seat captured its pile."""
     deal = replace(captured(rules, *piles, declarer=declarer), moon=moon)
     costs = scoring.deal_costs(deal, (0,) * rules.seats)
@@ -123,9 +121,7 @@ def test_a_standing_jackpot_is_won_by_exactly_one_clear_hand() -> None:
     assert settle(divides, (0, 0, 6, 7), FIFTY, pool=13, jackpot=True).points == (13, 13, -6, -7)
 
 
-@pytest.mark.parametrize(
-    ("hearts", "net"), [((3, 5, 5, 0), (1, -7, -7, 13)), ((1, 2, 4, 6), (9, 5, -3, -11))]
-)
+@pytest.mark.parametrize(("hearts", "net"), [((3, 5, 5, 0), (1, -7, -7, 13)), ((1, 2, 4, 6), (9, 5, -3, -11))])
 def test_example_50_howells_settling(hearts: tuple[int, ...], net: tuple[int, ...]) -> None:
     assert settle(rules_of("hearts_howell"), hearts, (100,) * 4).points == net
 

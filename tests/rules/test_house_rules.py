@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import Suit, cards
 from hearts_qt.rules.catalogue import CATALOGUE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.events import DealScored, Revoked, RevokeMended, RevokePunished, TrickTaken

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from enum import Enum
 from pathlib import Path
 from types import UnionType
@@ -16,7 +15,7 @@ from hearts_qt.rules.notation import RulesError, RulesProblem, read_rules
 from hearts_qt.rules.ruleset import Rules
 
 TEXT = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
-FIELDS = {field.name for field in fields(Rules)}
+FIELDS = set(Rules.__struct_fields__)
 SETTING = re.compile(r"`([a-z_]+)=([^`]*)`")
 
 

@@ -7,9 +7,10 @@ deals and the matches finished so far.
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hearts_qt.ai.levels import OFFERED
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -25,7 +25,7 @@ BASE = Played(
 def row_of(*changes: dict[str, object]) -> list[Played]:
     """Matches a day apart, each as BASE with some changes."""
     return [
-        replace(BASE, id=f"{k:032x}", ended=START + timedelta(days=k), **change)  # type: ignore[arg-type]
+        replace(BASE, id=f"{k:032x}", ended=START + timedelta(days=k), **change)
         for k, change in enumerate(changes)
     ]
 

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules

@@ -4,12 +4,12 @@ import csv
 import io
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.history import History

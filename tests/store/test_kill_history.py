@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
-from dataclasses import replace
 from datetime import timedelta
 from math import ceil
 from pathlib import Path
@@ -14,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.store.database import problems
 from hearts_qt.store.history import History

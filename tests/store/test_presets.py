@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import RulesError, RulesProblem, write_rules

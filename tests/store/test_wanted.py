@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store.facts import MIXED
@@ -28,7 +28,7 @@ def history(tmp_path: Path) -> Iterator[History]:
 
 def some_match(k: int, **changes: object) -> SavedMatch:
     saved = replace(saved_of(record_of(k, deals=1), f"{k:032x}"), started=STARTED + timedelta(days=k))
-    return replace(saved, **changes)  # type: ignore[arg-type]
+    return replace(saved, **changes)
 
 
 def seeds(history: History, **wanted: object) -> list[int]:

@@ -185,9 +185,7 @@ def test_a_run_without_a_fault_leaves_no_file(fault_file: Callable[[], FaultFile
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_fault_of_the_run_before_is_found_once(
-    fault_file: Callable[[], FaultFile], tmp_path: Path
-) -> None:
+def test_the_fault_of_the_run_before_is_found_once(fault_file: Callable[[], FaultFile], tmp_path: Path) -> None:
     (tmp_path / FAULT_FILE).write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     first = fault_file()
     assert first.previous == "Fatal Python error: Segmentation fault"

@@ -52,9 +52,7 @@ def test_jobs_are_done_one_after_another_in_their_order(executor: BackgroundExec
     assert results == [Ok(number) for number in range(20)]
 
 
-def test_an_exception_is_a_result_too_and_the_next_job_is_done(
-    executor: BackgroundExecutor, qtbot: QtBot
-) -> None:
+def test_an_exception_is_a_result_too_and_the_next_job_is_done(executor: BackgroundExecutor, qtbot: QtBot) -> None:
     results: list[Result[int]] = []
     executor.submit(broken, results.append)
     executor.submit(lambda: 2, results.append)
@@ -65,9 +63,7 @@ def test_an_exception_is_a_result_too_and_the_next_job_is_done(
     assert done == Ok(2)
 
 
-def test_the_first_job_makes_python_switch_threads_more_often(
-    executor: BackgroundExecutor, qtbot: QtBot
-) -> None:
+def test_the_first_job_makes_python_switch_threads_more_often(executor: BackgroundExecutor, qtbot: QtBot) -> None:
     results: list[Result[float]] = []
     executor.submit(sys.getswitchinterval, results.append)
     qtbot.waitUntil(lambda: bool(results))

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import json
 import threading
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from dataclasses import astuple
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import astuple
 from PySide6.QtCore import QPropertyAnimation
 
 from hearts_qt.game.frames import PERSON, Ask, Frame

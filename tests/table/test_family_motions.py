@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import astuple
 
 from hearts_qt.game.frames import PERSON, Sitter
 from hearts_qt.rules import events
@@ -20,6 +20,7 @@ from hearts_qt.table.spots import CardSpot
 from tests.table.family import frames_with
 
 if TYPE_CHECKING:
+    from msgspec import Struct
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.game.frames import Frame
@@ -39,7 +40,7 @@ def rules_of(variant: str, seats: int | None = None) -> Rules:
     return CATALOGUE[variant].rules(seats)
 
 
-CASES = {
+CASES: dict[str, tuple[type[Struct], Rules, int | None]] = {
     "bid": (events.BidMade, rules_of("auction_hearts"), None),
     "suit named": (events.SuitNamed, rules_of("auction_hearts", 6), None),
     "declared": (events.Declared, rules_of("polignac"), None),

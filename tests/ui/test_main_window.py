@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
@@ -126,9 +126,7 @@ def test_a_second_copy_says_that_it_does_not_save(qtbot: QtBot, profile: Profile
         assert not program.recorder.match_file.exists()
 
 
-def test_a_damaged_match_is_set_aside_with_a_message_and_the_game_starts(
-    qtbot: QtBot, program: Program
-) -> None:
+def test_a_damaged_match_is_set_aside_with_a_message_and_the_game_starts(qtbot: QtBot, program: Program) -> None:
     program.recorder.match_file.write_text("{ not a match", encoding="utf-8")
     with qtbot.waitSignal(program.game.offered):
         program.begin()

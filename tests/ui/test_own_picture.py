@@ -42,9 +42,7 @@ def test_a_picture_is_copied_and_stays_when_the_original_goes(qtbot: QtBot, tmp_
     assert DEFAULTS.changed(picture=name).picture == name
 
 
-def test_a_huge_picture_is_kept_smaller(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_huge_picture_is_kept_smaller(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_picture, "LARGEST", own_picture.LARGEST / 64)
     name = own_picture.keep_picture(picture(tmp_path / "a.png", size=(600, 300)), tmp_path / "kept")
     copy = QImage(str(tmp_path / "kept" / name))

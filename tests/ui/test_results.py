@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.game.frames import Sitter, seated
 from hearts_qt.models.score_model import ScoreModel

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import Rank, Suit, cards
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -115,7 +115,7 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
 
 
 def test_every_switch_is_tried() -> None:
-    assert sorted(CHANGES) == sorted(f.name for f in fields(Rules))
+    assert sorted(CHANGES) == sorted(Rules.__struct_fields__)
 
 
 @pytest.mark.parametrize("switch", CHANGES)
@@ -130,7 +130,7 @@ def test_another_value_of_a_switch_changes_the_card_on_its_own_lines(switch: str
 
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_the_card_of_every_variant_is_made_of_sentences_about_real_switches(variant: str) -> None:
-    names = {f.name for f in fields(Rules)}
+    names = set(Rules.__struct_fields__)
     for seats in CATALOGUE[variant].counts:
         lines = card(variant, CATALOGUE[variant].rules(seats))
         assert lines

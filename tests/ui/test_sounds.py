@@ -6,11 +6,11 @@ import importlib
 import logging
 import subprocess
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING
 from unittest.mock import MagicMock
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QSlider
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.support.paths import Profile
 
-ON = replace(DEFAULTS, sound_on=True)
+ON = DEFAULTS.changed(sound_on=True)
 VIEW = view(accepting(), PERSON)
 TRICK = TrickTaken(0, cards("2C 4C 3C 5C"), 1, 0)
 DEAL = DealStarted(1, 0, Direction.LEFT, ((), (), (), ()))
@@ -203,7 +203,7 @@ def test_the_end_of_a_match_is_heard_when_it_is_seen(
 
 
 def test_a_muted_occasion_is_not_heard(qtbot: QtBot, sounds: Sounds, player: Recorded) -> None:
-    sounds.follow(replace(ON, muted_sounds=("take",)))
+    sounds.follow(ON.changed(muted_sounds=("take",)))
     sounds.show(frame(TRICK))
     sounds.refuse()
     assert heard(qtbot, player) == ["refused"]
@@ -220,9 +220,9 @@ def test_off_is_silent_at_once(qtbot: QtBot, sounds: Sounds, player: Recorded) -
 
 
 def test_the_volume_follows_the_options(sounds: Sounds, player: Recorded) -> None:
-    sounds.follow(replace(ON, volume=100))
+    sounds.follow(ON.changed(volume=100))
     assert player.volume == 1.0
-    sounds.follow(replace(ON, volume=0))
+    sounds.follow(ON.changed(volume=0))
     assert player.volume == 0.0
 
 
@@ -416,7 +416,7 @@ def test_an_occasion_that_is_switched_on_is_played_once(qtbot: QtBot, options: O
     box = child(options, QCheckBox, Cue.MOON.value)
     with qtbot.assertNotEmitted(options.soundWanted):
         box.click()
-    assert options.options == replace(ON, muted_sounds=("moon",))
+    assert options.options == ON.changed(muted_sounds=("moon",))
     with qtbot.waitSignal(options.soundWanted) as wanted:
         box.click()
     assert wanted.args == [Cue.MOON]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import string
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.game.frames import PERSON, Ask, Offer, Sitter
@@ -47,7 +47,7 @@ def seen(hand: str = "", legal: str = "", trick: str = "", **changes: object) ->
         hand=cards(hand),
         legal=cards(legal or hand),
         trick=Trick(1, cards(trick)),
-        **changes,  # type: ignore[arg-type]
+        **changes,
     )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
@@ -50,8 +50,7 @@ CARD_FITS = 1000
 LIST_FITS = 900
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """What the player wants to play.
 
     ``levels`` and ``sitters`` are keys, one per opponent; without ``seed`` the deal number is drawn.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QRadioButton, QVBoxLayout
 
@@ -30,8 +30,7 @@ translate = QCoreApplication.translate
 WIDTH = 540
 
 
-@dataclass(frozen=True, slots=True)
-class NumberedDeal:
+class NumberedDeal(Struct, frozen=True):
     """A deal by its name; ``occasion`` is what a saved match calls it."""
 
     variant: str

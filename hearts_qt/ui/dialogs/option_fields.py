@@ -27,9 +27,7 @@ class OptionFields(Dialog):
 
     changed = Signal(object)
 
-    def __init__(
-        self, options: Options, parent: QWidget | None, buttons: QDialogButtonBox.StandardButton
-    ) -> None:
+    def __init__(self, options: Options, parent: QWidget | None, buttons: QDialogButtonBox.StandardButton) -> None:
         super().__init__(parent, buttons)
         self._options = options
         self._shows: list[Callable[[], object]] = []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QDir, QLocale, QObject, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QImageReader, QPixmap
 from PySide6.QtWidgets import QFileDialog, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy
@@ -106,9 +106,7 @@ class LooksPages(QObject):
         """Felt and own picture."""
         dialog = self._dialog
         felts = PictureChoice(felt_names(), self._felt, samples.FELT, 5, named=True, jobs=self._jobs)
-        self._add_pictures(
-            form, "felt", felts, option_texts.felt_text, lambda: translate("Options", "&Felt")
-        )
+        self._add_pictures(form, "felt", felts, option_texts.felt_text, lambda: translate("Options", "&Felt"))
         if self._folder is not None:
             dialog.show_with(partial(self._offer_picture, felts))
             dialog.changed.connect(partial(self._offer_picture, felts))

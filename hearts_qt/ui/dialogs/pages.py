@@ -39,9 +39,11 @@ def keys_page(actions: Actions, parent: QWidget | None = None) -> TextDialog:
     return TextDialog(
         parent,
         lambda: translate("Help", "All keys"),
-        lambda: _table(translate("Help", "At the table"), table_keys())
-        + _table(translate("Help", "In the review"), review_keys())
-        + "".join(_table(title, rows) for title, rows in actions.overview()),
+        lambda: (
+            _table(translate("Help", "At the table"), table_keys())
+            + _table(translate("Help", "In the review"), review_keys())
+            + "".join(_table(title, rows) for title, rows in actions.overview())
+        ),
     )
 
 

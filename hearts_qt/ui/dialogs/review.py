@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Suit
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """How names and cards are written: as the rest of the table does."""
 
     sitters: Sequence[Sitter]

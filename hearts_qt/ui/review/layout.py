@@ -6,8 +6,10 @@ column at either side and a row at the top, each with the hand standing behind t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.table.geometry import Table, lay_table
 from hearts_qt.table.seating import clamp, place_of_four
@@ -32,8 +34,7 @@ _REACH = {5: 0.33, 6: 0.34, 7: 0.29, 8: 0.27, 9: 0.25}
 """How far the hands at the sides may reach, as a part of the table's width."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
+class OpenTable(Struct, frozen=True):
     """The layout of one review.
 
     ``own``, ``card`` and ``trick`` are the widths in pixels of a card in the own hand, in the others and in the

@@ -37,9 +37,7 @@ def mark_of(verdict: Verdict | None) -> MarkKind:
     return MarkKind.DEAR if verdict.cost is not None and verdict.cost >= DEAR else MarkKind.OTHER
 
 
-def paint_mark(
-    painter: QPainter, at: QPointF, size: float, kind: MarkKind, soft: QColor, hard: QColor
-) -> None:
+def paint_mark(painter: QPainter, at: QPointF, size: float, kind: MarkKind, soft: QColor, hard: QColor) -> None:
     """Paint ``kind`` in a square of ``size`` around ``at``; ``soft`` colours light marks, ``hard`` dear ones."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     half = size / 2

@@ -6,10 +6,12 @@ Whether a switch makes sense follows from the rules it stands among, never from 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -63,13 +65,11 @@ class Group(Enum):
     END = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(Struct, frozen=True):
     """A switch that is on or off."""
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A switch with a number; ``none`` says whether it may also be left open, which is one step below ``low``."""
 
     low: int
@@ -77,15 +77,13 @@ class Number:
     none: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A switch with one of several values; ``values`` gives those worth offering beside the present one."""
 
     values: Callable[[Rules], tuple[Any, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Struct, frozen=True):
     """One row of the builder. ``key`` is a field of `Rules`; ``makes_sense`` looks at the rules of the moment."""
 
     key: str

@@ -6,11 +6,11 @@ without a name. Paragraphs are separated by empty lines; ``- `` begins a line of
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.support.i18n import FALLBACK, LANGUAGES
@@ -22,8 +22,7 @@ TABLE = '<table cellpadding="3" cellspacing="0" style="margin-top:4px">{lines}</
 FOLDER = Path(__file__).resolve().parent / "content"
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(Struct, frozen=True):
     """A page as it was written. ``parts`` are its paragraphs by the name of the part; "" is the first one."""
 
     title: str

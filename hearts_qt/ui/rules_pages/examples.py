@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules import scoring
 from hearts_qt.rules.cards import SUITS, Card, cards
@@ -19,8 +21,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.ruleset import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """A deal that is over. ``taken[seat]`` are the cards that count; ``writes`` and ``pool`` are the answer.
 
     ``tricks[k]`` is who took trick k + 1, where tricks matter. ``number`` is the number of the deal, ``before``

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Rank
@@ -34,8 +34,7 @@ class Topic(Enum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """A whole sentence. ``keys`` are the fields of `Rules` that decide it; none for what every game has."""
 
     topic: Topic

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from hearts_qt.rules.cards import Card, cards
 from hearts_qt.rules.notation import Record, read_record
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.state import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """A chapter's position. ``best`` are the right answers, ``worse`` the usual wrong ones.
 
     An answer is one card to play, or the cards to pass.

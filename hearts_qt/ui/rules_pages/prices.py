@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import SUITS, Card, Rank, Suit
@@ -23,8 +23,7 @@ FEWEST_OF_A_RUN = 4
 """So many cards with one thing in common stand on one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(Struct, frozen=True):
     """Cards that cost the same, or their face value each: ``cards`` are faces, ``text`` is the cost."""
 
     cards: tuple[Card, ...]

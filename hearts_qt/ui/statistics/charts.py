@@ -7,9 +7,9 @@ and no bar is told by its colour alone, and a screen reader gets the numbers as 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -36,8 +36,7 @@ MOST_BAR = 46.0
 """The widest bar."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """One bar: what stands below it, how high it is, and the two lines above it."""
 
     label: str
@@ -46,8 +45,7 @@ class Bar:
     share: str
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line. ``values`` has None where there is nothing to show."""
 
     name: str

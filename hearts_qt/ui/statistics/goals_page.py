@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -57,8 +57,7 @@ BAR = 5.0
 STAR = 8.0
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """The goals of ``variant``; ``played`` are the games there are matches of, the latest first."""
 
     variant: str

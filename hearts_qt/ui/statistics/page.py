@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -50,8 +50,7 @@ translate = QCoreApplication.translate
 TILES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """What the page shows of a scope; ``offered`` is what there is to choose from.
 
     ``luck`` are the means a deal; None where no expert has judged one, or where games are mixed.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 SEED = 271828
 
+
 def at(stop: Callable[[Match], bool]) -> SavedMatch:
     """A match that has come to this point, with opponents who think fast."""
     saved = scenarios.saved_at(stop, SEED)
     return replace(saved, players=("rule_of_thumb",) * len(saved.players))
-
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from hearts_qt.rules.catalogue import CATALOGUE, Variant
@@ -27,7 +25,7 @@ def named(table: tuple[Variant, int]) -> str:
 
 def test_every_switch_of_the_rules_is_offered_once() -> None:
     # How many play is chosen above the list.
-    assert sorted(s.key for s in ALL) == sorted(f.name for f in fields(Rules) if f.name != "seats")
+    assert sorted(s.key for s in ALL) == sorted(name for name in Rules.__struct_fields__ if name != "seats")
 
 
 @pytest.mark.usefixtures("qapp")
