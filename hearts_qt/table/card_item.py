@@ -25,7 +25,7 @@ _TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT = 0.26, 0.045, 0.06
 _BADGE_X, _BADGE_RADIUS = 0.335, 0.10
 _RING_GAP, _RING_WIDTH = 3.0, 3.0
 _WINNER_WIDTH = 2.2
-_MARGIN = 0.16
+_MARGIN = 0.115
 _BADGE_INK = QColor("#23282a")
 _CROSS_INK = QColor("#fcf8ef")
 _RECEIVED_INK = QColor("#1d6b4a")
@@ -80,6 +80,7 @@ class CardItem(QGraphicsObject):
         self._art = art
         self._palette = palette
         self._width = 1.0
+        self._bounds = _bounds(1.0)
         self._look = CardLook()
         self._flip = 1.0
         self._marked = 1.0
@@ -101,8 +102,9 @@ class CardItem(QGraphicsObject):
 
     def set_palette(self, palette: Palette) -> None:
         """Change the colours of the marks."""
-        self._palette = palette
-        self.update()
+        if palette is not self._palette:
+            self._palette = palette
+            self.update()
 
     def set_look(self, look: CardLook) -> None:
         """Mark the card; painted again only if something changes."""
@@ -115,15 +117,19 @@ class CardItem(QGraphicsObject):
         if width != self._width:
             self.prepareGeometryChange()
             self._width = width
+            self._bounds = _bounds(width)
 
     def place(self, spot: CardSpot, width: float, lift: float = 0.0) -> None:
         """Lie at ``spot`` at once; ``width`` is that of a card of scale 1 in pixels."""
         self.spot = spot
         self.lift = lift
         self.set_width(width * spot.scale)
-        self.setScale(1.0)
+        # Qt has the whole card painted again for these two, even if nothing changes.
+        if self.scale() != 1.0:
+            self.setScale(1.0)
+        if self.rotation() != spot.rotation:
+            self.setRotation(spot.rotation)
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.rotation)
         self.setZValue(spot.z)
         self.setOpacity(1.0)
         self.set_flip(1.0)
@@ -155,8 +161,7 @@ class CardItem(QGraphicsObject):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        margin = _MARGIN * self._width + _RING_GAP + _RING_WIDTH
-        return self._rect().adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """The card and the strip below it that it left when it was lifted."""
@@ -248,6 +253,12 @@ class CardItem(QGraphicsObject):
             painter.rotate(-90)
             painter.drawPath(shapes.arrow(1.0 * radius))
         painter.restore()
+
+
+def _bounds(width: float) -> QRectF:
+    margin = max(_MARGIN * width, _RING_GAP + _RING_WIDTH + 1)
+    height = width * CARD_RATIO
+    return QRectF(-width / 2, -height / 2, width, height).adjusted(-margin, -margin, margin, margin)
 
 
 def _faded(colour: QColor, part: float) -> QColor:

@@ -12,7 +12,7 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.rules.switches import Direction, Undealt
 from hearts_qt.table import game_words, words
 from hearts_qt.table.button_item import ButtonFace
-from hearts_qt.table.labels import CornerTexts, Hearts
+from hearts_qt.table.corners import CornerTexts, Hearts
 from hearts_qt.table.lettering import plain, signed
 from hearts_qt.table.reckoning import (
     counting_cards,

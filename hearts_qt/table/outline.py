@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.table import faces, game_words, speech, words
-from hearts_qt.table.labels import Hearts
+from hearts_qt.table.corners import Hearts
 from hearts_qt.table.reckoning import counting_cards, is_scored
 
 if TYPE_CHECKING:

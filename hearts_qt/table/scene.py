@@ -13,8 +13,9 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import CardItem
+from hearts_qt.table.corners import CornersItem
 from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
-from hearts_qt.table.labels import CornersItem, NoteItem
+from hearts_qt.table.labels import NoteItem
 from hearts_qt.table.lettering import system_factor
 from hearts_qt.table.placing import Marks, Place, Placing
 from hearts_qt.table.reckoning import counting_cards, is_scored

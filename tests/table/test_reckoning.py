@@ -13,7 +13,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import View, view
-from hearts_qt.table import faces, game_words, labels, paper_places, reckoning
+from hearts_qt.table import corners, faces, game_words, paper_places, reckoning
 from hearts_qt.table.geometry import lay_table
 from hearts_qt.table.reckoning import Mark
 from hearts_qt.table.spots import CARD_RATIO, CardSpot, Rect
@@ -167,7 +167,7 @@ def test_piles_lie_beside_trick_plates_and_hand(seats: int, size: tuple[int, int
 def test_no_card_of_the_trick_lies_on_the_text_below_a_pile(seats: int, size: tuple[int, int]) -> None:
     table = lay_table(*size, seats, 104 // seats if seats > 4 else 17)
     for pile, text in ((table.pile, "Прикуп: 12"), (table.waiting, "Ждут 22 карты")):
-        box = labels.pile_text_rect(pile, text, table)
+        box = corners.pile_text_rect(pile, text, table)
         rect = Rect(box.x(), box.y(), box.width(), box.height())
         assert not any(rect.overlaps(around(table, table.trick_spot(seat))) for seat in range(seats))
 

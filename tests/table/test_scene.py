@@ -13,7 +13,7 @@ from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
 from hearts_qt.table.card_item import Badge, CardItem, Outline
-from hearts_qt.table.labels import Hearts
+from hearts_qt.table.corners import Hearts
 from hearts_qt.table.placing import Marks
 from hearts_qt.table.spots import LIFT_CHOSEN, LIFT_CURSOR, LIFT_HOVER, LIFT_LEGAL
 from hearts_qt.table.theme import Scheme, appearance

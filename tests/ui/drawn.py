@@ -119,7 +119,7 @@ def _plates(desk: Desk) -> Iterator[Part]:
 
 def _texts(desk: Desk) -> Iterator[Part]:
     scene = desk.table.table_scene
-    for item in (scene.corners, *([scene.button] if scene.button.isVisible() else [])):
+    for item in (*scene.corners.childItems(), *([scene.button] if scene.button.isVisible() else [])):
         for text in drawn_by_item(item):
             yield Part(f"«{text.text}»", text.rect)
 
@@ -175,7 +175,7 @@ def faults(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ]
     plates, texts, cards = list(_plates(desk)), list(_texts(desk)), list(_cards(desk))
     for item in (*(desk.table.table_scene.plate(seat) for seat in range(desk.table.table_scene.table.seats)),
-                 desk.table.table_scene.corners, desk.table.table_scene.button):  # fmt: skip
+                 *desk.table.table_scene.corners.childItems(), desk.table.table_scene.button):  # fmt: skip
         if item.isVisible():
             found += [f"cut: «{text.text}»" for text in drawn_by_item(item) if not text.fits]
     for part in (*plates, *texts, *papers, *(card for card in cards if not card.name.startswith("fan"))):
