@@ -102,6 +102,8 @@ class Recorder(QObject):
                 self.noticed.emit(notice)
         work = partial(_catch_up, self.history_file, tuple(left), current)
         self._in_background(work, partial(self._forget, tuple(left)))
+        # What a killed program has not brought back.
+        self.rescue()
         self._jobs.submit(partial(_copy, self.history_file), self._take_trouble)
         self._refresh()
 
@@ -159,10 +161,13 @@ class Recorder(QObject):
         """The history was not in order: say so, and bring back what a file that was set aside still holds."""
         self.noticed.emit(notice)
         if notice.kept is not None:
-            self.rescue(notice.kept)
+            self.rescue()
 
-    def rescue(self, kept: Path) -> None:
-        """Bring back from the damaged history ``kept``, and from the copies, what can still be read."""
+    def rescue(self) -> None:
+        """Bring back what can still be read in damaged histories that were set aside, and in the copies.
+
+        Does nothing where that has been done.
+        """
 
         def take(result: Result[int]) -> None:
             match result:
@@ -172,7 +177,7 @@ class Recorder(QObject):
                 case _:
                     self._take_trouble(result)
 
-        work = partial(_rescue, self.history_file, kept, lambda: self._jobs.stopping)
+        work = partial(_rescue, self.history_file, lambda: self._jobs.stopping)
         self._jobs.submit(work, take)
 
     def _refresh(self) -> None:
@@ -264,13 +269,15 @@ def _refresh(path: Path) -> int:
         history.close()
 
 
-def _rescue(path: Path, kept: Path, gone: Callable[[], bool]) -> int:
-    from hearts_qt.store.copies import all_copies
-    from hearts_qt.store.importing import bring_back
+def _rescue(path: Path, gone: Callable[[], bool]) -> int:
+    from hearts_qt.store.copies import to_be_rescued
+    from hearts_qt.store.importing import rescue
 
+    if not to_be_rescued(path):
+        return 0
     history, _ = _open(path)
     try:
-        return bring_back(history, (kept, *all_copies(path)), gone)
+        return rescue(history, gone)
     finally:
         history.close()
 

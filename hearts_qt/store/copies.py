@@ -11,6 +11,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from hearts_qt.store.database import problems, translated
+from hearts_qt.store.errors import write_error
 from hearts_qt.store.migrations import copy_database
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ KEPT = 4
 """So many weekly copies are kept, the latest."""
 _DATE = re.compile(r"\.copy-(\d{4}-\d\d-\d\d)")
 _VERSION = re.compile(r"\.version-(\d+)")
+_SET_ASIDE = re.compile(r"\.damaged-\d{8}-\d{6}(-\d+)?")
+_RESCUED = ".rescued"
 
 
 def copy_of(path: Path, day: date) -> Path:
@@ -41,9 +44,21 @@ def all_copies(path: Path) -> tuple[Path, ...]:
 
 def set_aside_files(path: Path) -> tuple[Path, ...]:
     """Databases that were found damaged and kept, the latest first."""
-    marked = f"{path.name}.damaged-"
-    found = (p for p in _beside(path) if p.name.startswith(marked) and not p.name.endswith("-journal"))
+    found = (p for p in _beside(path) if _SET_ASIDE.fullmatch(p.name[len(path.name) :]))
     return tuple(sorted(found, reverse=True))
+
+
+def to_be_rescued(path: Path) -> tuple[Path, ...]:
+    """Those of them that may still hold what the history has not: nobody has looked them through to the end."""
+    return tuple(kept for kept in set_aside_files(path) if not _mark_of(kept).exists())
+
+
+def mark_rescued(kept: Path) -> None:
+    """Note that a database that was set aside has given all it can. Raises StoreError."""
+    try:
+        _mark_of(kept).touch()
+    except OSError as error:
+        raise write_error(kept, error) from error
 
 
 def is_due(path: Path, today: date) -> bool:
@@ -73,6 +88,11 @@ def copy_if_due(path: Path, today: date) -> Path | None:
         with suppress(OSError):
             old.unlink()
     return copy
+
+
+def _mark_of(kept: Path) -> Path:
+    # An empty file, because it is there or it is not, whatever kills the program.
+    return kept.with_name(kept.name + _RESCUED)
 
 
 def _beside(path: Path) -> list[Path]:

@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hearts_qt.rules.notation import write_record
+from hearts_qt.store.copies import all_copies, mark_rescued, to_be_rescued
 from hearts_qt.store.facts import Outcome
 from hearts_qt.store.history_csv import read_csv
 from hearts_qt.store.history_text import line_of, read_text
@@ -184,6 +185,23 @@ def bring_back(
     for source in sources:
         wanted = preview_file(source, history, gone, broken=broken).wanted
         count += history.add((found.kept, found.facts) for found in wanted if found.facts is not None)
+    return count
+
+
+def rescue(history: History, gone: Callable[[], bool] = lambda: False) -> int:
+    """Take over what damaged histories that were set aside, and the copies, still hold; how many matches.
+
+    Each is looked through once. What was not looked through to the end, because the program was ended or killed,
+    is looked through again the next time. Raises StoreError.
+    """
+    path = history.database.path
+    waiting = to_be_rescued(path)
+    if not waiting:
+        return 0
+    count = bring_back(history, (*waiting, *all_copies(path)), gone)
+    if not gone():
+        for kept in waiting:
+            mark_rescued(kept)
     return count
 
 

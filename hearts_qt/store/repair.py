@@ -10,10 +10,10 @@ from msgspec import Struct
 from hearts_qt.store import settings_file
 from hearts_qt.store.atomic import backup_of, set_aside, write_text_atomically
 from hearts_qt.store.check import Finding, Health, check_database, check_text, small_files
-from hearts_qt.store.copies import all_copies, set_aside_files
+from hearts_qt.store.copies import all_copies
 from hearts_qt.store.errors import StoreError, Unusable
 from hearts_qt.store.history import FILE_NAME, History
-from hearts_qt.store.importing import bring_back
+from hearts_qt.store.importing import bring_back, rescue
 from hearts_qt.store.json_file import read_file, read_text
 from hearts_qt.store.options import read_options
 from hearts_qt.store.refreshing import verify
@@ -148,7 +148,7 @@ def _rebuild(path: Path, found: Finding) -> Repair:
     history, notices = History.begin_anew(path)
     try:
         kept = notices[0].kept if notices else None
-        count = bring_back(history, [*([kept] if kept else []), *all_copies(path)])
+        count = rescue(history)
     finally:
         history.close()
     return Repair(found, Deed.REBUILT, kept, count)
@@ -162,7 +162,7 @@ def _count_anew(path: Path, found: Finding) -> Repair:
     history, _ = History.open(path)
     try:
         count, lost = verify(history)
-        count += bring_back(history, set_aside_files(path))
+        count += rescue(history)
         if lost and bring_back(history, all_copies(path), broken=frozenset(lost)):
             more, lost = verify(history)
             count += more

@@ -165,7 +165,7 @@ def _history(window: MainWindow, recorder: Recorder, *, goals: bool) -> HistoryD
     for notice in notices:
         window.tell_notice(notice)
         if notice.kept is not None:
-            recorder.rescue(notice.kept)
+            recorder.rescue()
     try:
         dialog = HistoryDialog(history, window, jobs=window.jobs, goals=goals)
     except StoreError as error:

@@ -16,6 +16,7 @@ from hearts_qt.store.facts import Outcome
 from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS
+from hearts_qt.store.reset import remove
 from hearts_qt.support.jobs import ManualJobExecutor
 from tests.game.tables import Room
 from tests.store.matches import whole_match
@@ -194,6 +195,43 @@ def test_a_damaged_history_is_set_aside_and_what_it_still_holds_is_brought_back(
     assert rescued == [12]
     assert len(kept(tmp_path)) == 12
     assert not room.troubles
+
+
+def test_a_rescue_that_was_killed_is_done_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / HISTORY_FILE
+    history, _ = History.open(path)
+    for seed in range(5):
+        history.record(whole_match(seed))
+    history.close()
+    path.rename(path.with_name(f"{HISTORY_FILE}.damaged-20261101-120000"))
+    room = RecordedRoom(qtbot, tmp_path)
+    rescued: list[int] = []
+    room.recorder.rescued.connect(rescued.append)
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    assert rescued == [5]
+    assert len(kept(tmp_path)) == 5
+    assert not room.troubles
+
+
+def test_what_the_person_removed_does_not_come_back_from_a_history_once_rescued(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / HISTORY_FILE
+    history, _ = History.open(path)
+    for seed in range(3):
+        history.record(whole_match(seed))
+    history.close()
+    path.rename(path.with_name(f"{HISTORY_FILE}.damaged-20261101-120000"))
+    room = RecordedRoom(qtbot, tmp_path)
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    history, _ = History.open(path)
+    remove(history, [whole_match(1).id])
+    history.close()
+    room.recorder.catch_up(None)
+    room.jobs.drain()
+    assert {row.id for row in kept(tmp_path)} == {whole_match(0).id, whole_match(2).id}
 
 
 def test_a_copy_is_made_after_the_start_when_a_week_has_gone_by(qtbot: QtBot, tmp_path: Path) -> None:
