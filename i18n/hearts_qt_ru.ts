@@ -1817,6 +1817,10 @@
             <translation>Эксперты сыграли пока раздач: {judged} из {deals}.</translation>
         </message>
         <message>
+            <source>You took a move back or a hint, so the figures of luck leave this match out.</source>
+            <translation>Вы брали ход назад или подсказку, поэтому в средние удачи этот матч не идёт.</translation>
+        </message>
+        <message>
             <source>Your cards were worth just what cards usually are.</source>
             <translation>Карты пришли вам самые обычные.</translation>
         </message>
@@ -5156,8 +5160,8 @@
             <translation>Удача за раздачу (плюс — повезло)</translation>
         </message>
         <message>
-            <source>Deals judged by experts</source>
-            <translation>Раздач переиграно экспертами</translation>
+            <source>Deals judged, without undo and hints</source>
+            <translation>Раздач у экспертов (без отмен и подсказок)</translation>
         </message>
         <message>
             <source>Chips after a match, on average</source>
@@ -7411,8 +7415,8 @@
             <translation>У всех поровну: {points}</translation>
         </message>
         <message>
-            <source>Leaders: {names}, {points} together</source>
-            <translation>Впереди {names}, вместе {points}</translation>
+            <source>In front: {names}, {points} together</source>
+            <translation>{names} впереди: вместе {points}</translation>
         </message>
         <message>
             <source>Leaders: {names}, {points} each</source>

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.state import Deal, DealScore, Match
     from hearts_qt.rules.switches import Direction
 
-FACTS = 1
+FACTS = 2
 """Which facts these are: what was kept with a lower number is computed anew from its moves."""
 MIXED = "mixed"
 """The level of opponents who have not all the same."""
@@ -46,6 +46,7 @@ class DealFacts(Struct, frozen=True):
         threat: whose moon was stopped, see `scoring.stopped_moon`.
         stopper: who stopped it.
         queen: who took Q♠; None where the pack has none, or has two that went to different seats.
+        own_queens: how many Q♠ the person took; two packs have two.
     """
 
     number: int
@@ -56,6 +57,7 @@ class DealFacts(Struct, frozen=True):
     queen: int | None
     threat: int | None = None
     stopper: int | None = None
+    own_queens: int = 0
 
 
 class MatchFacts(Struct, frozen=True):
@@ -115,9 +117,10 @@ def level_of(players: Sequence[str]) -> str:
 
 
 def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
-    queens = [
-        seat for seat in range(len(score.points)) if any(card.face == QUEEN_OF_SPADES for card in deal.taken(seat))
+    taken = [
+        sum(card.face == QUEEN_OF_SPADES for card in deal.taken(seat)) for seat in range(len(score.points))
     ]
+    queens = [seat for seat, number in enumerate(taken) if number]
     stopped = stopped_moon(deal)
     return DealFacts(
         number=score.number,
@@ -128,4 +131,5 @@ def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
         queen=queens[0] if len(queens) == 1 else None,
         threat=stopped[0] if stopped else None,
         stopper=stopped[1] if stopped else None,
+        own_queens=taken[0],
     )

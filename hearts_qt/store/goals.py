@@ -220,6 +220,6 @@ def _gain(kind: Kind, match: Played) -> int:
         case Kind.COMEBACK:
             return int(match.won and match.was_last)
         case Kind.NO_LADY:
-            return int(match.won and match.queen_deals > 0 and match.queens == 0)
+            return int(match.won and match.queens_dealt > 0 and match.queens == 0)
         case Kind.IN_A_ROW | Kind.TABLES:
             raise ValueError(f"{kind} is not counted by single matches")

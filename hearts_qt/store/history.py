@@ -200,7 +200,7 @@ class History:
     def deals(self, match_id: str) -> tuple[DealFacts, ...]:
         """The scored deals of a match, in order."""
         query = """
-            SELECT number, direction, points, totals, shooter, queen, threat, stopper
+            SELECT number, direction, points, totals, shooter, queen, threat, stopper, own_queens
             FROM deals WHERE match_id = ? ORDER BY number
         """
         with self.database.reading() as connection:
@@ -260,7 +260,7 @@ class History:
             raise self._damaged(error) from error
 
     def _deal_facts(self, row: tuple[Any, ...]) -> DealFacts:
-        number, direction, points, totals, shooter, queen, threat, stopper = row
+        number, direction, points, totals, shooter, queen, threat, stopper, own_queens = row
         try:
             return DealFacts(
                 number,
@@ -271,6 +271,7 @@ class History:
                 queen,
                 threat,
                 stopper,
+                own_queens or 0,
             )
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error

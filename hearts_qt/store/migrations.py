@@ -148,6 +148,8 @@ MIGRATIONS: tuple[Migration, ...] = (
         "CREATE INDEX matches_by_outcome ON matches (outcome, place, started)",
         "CREATE INDEX matches_by_facts ON matches (facts)",
     ),
+    # NULL until `refresh` has been there.
+    ("ALTER TABLE deals ADD COLUMN own_queens INTEGER",),
 )
 
 

@@ -53,9 +53,10 @@ _UPDATE_DERIVED = """
 
 _DERIVED = ("level", "winners", "totals", "place", "shared", "own_total", "deal_count", "facts")
 _DEAL_COLUMNS = (
-    "match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen"
+    "match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen, "
+    "own_queens"
 )
-_INSERT_DEAL = f"INSERT INTO deals ({_DEAL_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_DEAL = f"INSERT INTO deals ({_DEAL_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def derived(facts: MatchFacts, players: Sequence[str]) -> dict[str, object]:
@@ -125,4 +126,5 @@ def _deal_values(match_id: str, deal: DealFacts) -> tuple[object, ...]:
         deal.threat,
         deal.stopper,
         deal.queen,
+        deal.own_queens,
     )

@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
         clear: deals in which the person wrote down nothing.
         moons, moons_suffered: shot by the person's side, and against it.
         moons_stopped: those of others that the person stopped.
-        queens: deals in which the person took Q♠, of ``queen_deals`` in which it is the black lady.
+        queens: Q♠ that the person took, of ``queens_dealt`` where it is the black lady; two packs have two.
         was_last: nobody was behind the person when half of the deals were played.
         unaided: without undo and hints.
     """
@@ -85,7 +85,7 @@ class Played(Struct, frozen=True):
     moons_suffered: int = 0
     moons_stopped: int = 0
     queens: int = 0
-    queen_deals: int = 0
+    queens_dealt: int = 0
     was_last: bool = False
     unaided: bool = True
 
@@ -107,7 +107,7 @@ class Summary(Struct, frozen=True):
         best, worst: the matches with the best and the worst of these totals, the first of several.
         mean_points, mean_points_of_others: per deal of the person, and per deal and seat of everybody else.
         moons, moons_suffered, moons_stopped: see `Played`; ``moon_deals`` are the deals in which there can be one.
-        queens: deals in which the person took Q♠, of ``queen_deals`` in which it is the black lady.
+        queens: see `Played`, and so ``queens_dealt``.
         streak, longest_streak: finished matches won in a row, shared wins too: up to now, and at most.
     """
 
@@ -130,7 +130,7 @@ class Summary(Struct, frozen=True):
     moons_stopped: int
     moon_deals: int
     queens: int
-    queen_deals: int
+    queens_dealt: int
     streak: int
     longest_streak: int
 
@@ -151,10 +151,10 @@ class Stretch(Struct, frozen=True):
 
 
 def has_black_lady(rules: Rules) -> bool:
-    """Whether Q♠ is dearer than any other card, and there is only one."""
+    """Whether Q♠ is dearer than every other card."""
     lady = penalty_of(rules, QUEEN_OF_SPADES)
-    costs = [penalty_of(rules, card) for card in rules.pack]
-    return QUEEN_OF_SPADES in rules.pack and lady == max(costs) and costs.count(lady) == 1
+    costs = {card.face: penalty_of(rules, card) for card in rules.pack}
+    return QUEEN_OF_SPADES in costs and lady == max(costs.values()) and [*costs.values()].count(lady) == 1
 
 
 def has_moon(rules: Rules) -> bool:
@@ -194,7 +194,7 @@ def summarise(matches: Sequence[Played]) -> Summary:
         moons_stopped=sum(match.moons_stopped for match in over),
         moon_deals=sum(match.deals for match in over if has_moon(match.rules)),
         queens=sum(match.queens for match in over),
-        queen_deals=sum(match.queen_deals for match in over),
+        queens_dealt=sum(match.queens_dealt for match in over),
         streak=runs[-1] if runs else 0,
         longest_streak=max(runs, default=0),
     )
@@ -241,7 +241,7 @@ PLAYED = """
     SELECT
         id, variant, rules, level, players, ended, place, shared, matches.totals, used_undo OR used_hint,
         count(number), sum(own_points), sum(all_points), count(*) FILTER (WHERE own_points <= 0),
-        group_concat(shooter), count(*) FILTER (WHERE stopper = 0), count(*) FILTER (WHERE queen = 0),
+        group_concat(shooter), count(*) FILTER (WHERE stopper = 0), sum(coalesce(own_queens, queen = 0)),
         CASE WHEN place = 1 THEN (
             SELECT half.totals FROM deals AS half WHERE half.match_id = id AND half.number = (deal_count + 1) / 2
         ) END
@@ -318,8 +318,8 @@ def _played(row: tuple[Any, ...]) -> Played:
         moons=made,
         moons_suffered=len(shots) - made,
         moons_stopped=stopped,
-        queens=queens if with_lady else 0,
-        queen_deals=deals if with_lady else 0,
+        queens=(queens or 0) if with_lady else 0,
+        queens_dealt=deals * rules.packs if with_lady else 0,
         was_last=half is not None and _is_last(rules, tuple(json.loads(half))),
         unaided=not aided,
     )

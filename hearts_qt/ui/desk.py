@@ -167,7 +167,8 @@ class Desk(QWidget):
         saved = self._game.saved
         if saved is None or saved.id != match_id or not self.papers.is_end_open:
             return
-        said = self.papers.end.show_luck(luck, waiting=waiting)
+        aided = saved.used_undo or saved.used_hint
+        said = self.papers.end.show_luck(luck, waiting=waiting, aided=aided)
         if said and not waiting:
             self.speaker.say(said)
 

@@ -29,7 +29,7 @@ class LuckNote(QLabel):
         super().__init__(parent)
         self._rules: Rules | None = None
         self._luck: Luck | None = None
-        self._waiting = False
+        self._waiting = self._aided = False
         self._k = 1.0
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
@@ -44,9 +44,9 @@ class LuckNote(QLabel):
         self._luck = None
         self.retranslate()
 
-    def show_luck(self, rules: Rules, luck: Luck, *, waiting: bool) -> None:
-        """Say what the other tables made of the cards; ``waiting``: they are still playing."""
-        self._rules, self._luck, self._waiting = rules, luck, waiting
+    def show_luck(self, rules: Rules, luck: Luck, *, waiting: bool, aided: bool) -> None:
+        """Say what the other tables made of the cards; ``waiting`` and ``aided`` as for `luck_lines`."""
+        self._rules, self._luck, self._waiting, self._aided = rules, luck, waiting, aided
         self.retranslate()
 
     def set_look(self, colours: Palette, k: float) -> None:
@@ -65,5 +65,5 @@ class LuckNote(QLabel):
         """Say it again in the language of the moment."""
         lines: tuple[str, ...] = ()
         if self._rules is not None and self._luck is not None:
-            lines = luck_lines(self._rules, self._luck, waiting=self._waiting)
+            lines = luck_lines(self._rules, self._luck, waiting=self._waiting, aided=self._aided)
         self.setText("\n".join(lines))

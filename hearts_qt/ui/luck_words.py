@@ -18,19 +18,25 @@ NOUGHT = 0.05
 """Less than this would be written as 0.0."""
 
 
-def luck_lines(rules: Rules, luck: Luck, *, waiting: bool) -> tuple[str, ...]:
-    """What the other tables say about a match, a sentence a line, three at most; none where nothing is known.
+def luck_lines(rules: Rules, luck: Luck, *, waiting: bool, aided: bool = False) -> tuple[str, ...]:
+    """What the other tables say about a match, a sentence a line, four at most; none where nothing is known.
 
-    ``waiting``: the experts are still playing.
+    Args:
+        rules, luck: of the match.
+        waiting: the experts are still playing.
+        aided: a move was taken back or a hint was given.
     """
     if not luck.judged:
         return (_waiting_line(),) if waiting and luck.deals else ()
-    told = (cards_line(rules, luck), skill_line(rules, luck))
+    told: tuple[str, ...] = (cards_line(rules, luck), skill_line(rules, luck))
     if luck.deals == 1:
-        return (expert_line(rules, luck), *told)
+        told = (expert_line(rules, luck), *told)
     if waiting and not luck.is_complete:
         text = translate("Luck", "The experts have played {judged} of {deals} deals.")
         return (*told, text.format(judged=luck.judged, deals=luck.deals))
+    if aided:
+        text = translate("Luck", "You took a move back or a hint, so the figures of luck leave this match out.")
+        return (*told, text)
     return told
 
 

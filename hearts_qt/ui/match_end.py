@@ -145,10 +145,13 @@ class MatchEnd(QWidget):
         self._celebration.stop()
         self._settle()
 
-    def show_luck(self, luck: Luck, *, waiting: bool) -> str:
-        """Tell what the other tables say about this match; ``waiting``: they are still playing. What was said."""
+    def show_luck(self, luck: Luck, *, waiting: bool, aided: bool = False) -> str:
+        """Tell what the other tables say about this match. What was said.
+
+        ``waiting``: they are still playing; ``aided``: a move was taken back or a hint was given.
+        """
         if self._seen is not None:
-            self._luck.show_luck(self._seen.rules, luck, waiting=waiting)
+            self._luck.show_luck(self._seen.rules, luck, waiting=waiting, aided=aided)
             self.retranslate()
         return self._luck.text()
 
@@ -184,7 +187,9 @@ class MatchEnd(QWidget):
             rules = self._seen.rules
             sides = parties(rules, at_end=True)
             names = [self._names(side) for side in sides]
-            totals = [tuple(sum(row.totals[seat] for seat in side) for side in sides) for row in self._seen.scores]
+            # The last line does not know yet that a standing pool has been divided.
+            lines = [*(row.totals for row in self._seen.scores[:-1]), self._totals]
+            totals = [tuple(sum(line[seat] for seat in side) for side in sides) for line in lines]
             # Where partners add up at the end alone, the limit is one for each of them, not for their sum.
             unlike = rules.in_chips or rules.sides is Sides.AT_END
             limit = None if unlike or rules.limit is None else rules.limit

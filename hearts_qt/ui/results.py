@@ -90,9 +90,10 @@ def _leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter
     if len(best) == len(totals):
         return translate("Texts", "All are level: {points} each").format(points=shown)
     if len(best) > 1:
-        names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
         if set(best) == rules.side(best[0]):
-            return translate("Texts", "Leaders: {names}, {points} together").format(names=names, points=shown)
+            pair = words.together([words.sitter_name(sitters[seat]) for seat in best])
+            return translate("Texts", "In front: {names}, {points} together").format(names=pair, points=shown)
+        names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
         return translate("Texts", "Leaders: {names}, {points} each").format(names=names, points=shown)
     name = words.sitter_name(sitters[best[0]])
     return translate("Texts", "Leader: {name}, {points}").format(name=name, points=shown)

@@ -60,6 +60,9 @@ def draw_heads(
     height = SECOND_HEAD * k if double else (HEADS - TITLE) * k
     size = (5.5 if double else 7) * k
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
+    # A star stands in the same place in every column.
+    widest = max((paper.text_width(used, name) for name, leads in heads if leads), default=0.0)
+    beside = double or widest + 2 * size + 5 * k <= columns.step - columns.pad - 3 * k
     for column, (whole, leads) in enumerate(heads):
         right = sheet.left() + columns.total_right(column)
         before = (columns.step if column else columns.first) if double else 0.0
@@ -70,7 +73,7 @@ def draw_heads(
         down = (8 * k if double else 0) + (height if double and column % 2 == 0 else 0)
         area = QRectF(right - room, sheet.top() + TITLE * k + down, room, height)
         painter.drawText(area, flags, name)
-        if leads and paper.text_width(used, whole) + 2 * size + 5 * k <= room:
+        if leads and beside and paper.text_width(used, whole) + 2 * size + 5 * k <= room:
             x = right - paper.text_width(used, name) - size - (3 if double else 6) * k
             painter.fillPath(paper.star_path(QPointF(x, area.center().y()), size), colours.accent)
         elif leads:

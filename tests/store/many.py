@@ -28,8 +28,9 @@ _MATCH = """
 """
 _DEAL = """
     INSERT INTO deals (
-        match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen
-    ) VALUES (?, ?, 'left', ?, ?, ?, ?, ?, NULL, ?, ?)
+        match_id, number, direction, points, totals, own_points, all_points, shooter, threat, stopper, queen,
+        own_queens
+    ) VALUES (?, ?, 'left', ?, ?, ?, ?, ?, NULL, ?, ?, ?)
 """
 
 
@@ -59,7 +60,7 @@ def fill(history: History, matches: int, variants: Sequence[str] = ("windows_hea
             totals = [t + p for t, p in zip(totals, points, strict=True)]
             stopper = 0 if rng.random() < 0.03 else None
             kept = (json.dumps(points), json.dumps(totals), points[0], sum(points))
-            deals.append((key, deal, *kept, shooter, stopper, queen))
+            deals.append((key, deal, *kept, shooter, stopper, queen, queen == 0))
         at = place(rules, tuple(totals), 0)
         best = max(totals) if rules.most_wins else min(totals)
         winners = [seat for seat, total in enumerate(totals) if total == best]

@@ -18,7 +18,7 @@ START = datetime(2025, 3, 1, 12, tzinfo=UTC)
 CLASSIC = CATALOGUE["windows_hearts"]
 OTHERS = ("easy",) * 3
 BASE = Played(
-    "", "windows_hearts", CLASSIC.rules(), "easy", OTHERS, START, 2, deals=4, queens=1, queen_deals=4, total=60
+    "", "windows_hearts", CLASSIC.rules(), "easy", OTHERS, START, 2, deals=4, queens=1, queens_dealt=4, total=60
 )
 
 
@@ -112,7 +112,7 @@ def test_many_points_are_an_aim_of_their_own_where_they_win() -> None:
 
 def test_house_rules_count_as_far_as_they_leave_room_for_the_goal() -> None:
     no_lady = replace(BASE.rules, points=(("H", 1),), limit=None, deals=4)
-    matches = row_of({"place": 1, "queens": 0, "queen_deals": 0, "rules": no_lady, "total": 0})
+    matches = row_of({"place": 1, "queens": 0, "queens_dealt": 0, "rules": no_lady, "total": 0})
     assert of(Goal(Kind.NO_LADY), matches).reached is None
     assert of(Goal(Kind.FEW), matches).reached is None
     assert of(Goal(Kind.WON), matches).reached is not None

@@ -109,7 +109,7 @@ def test_what_a_destroyed_history_no_longer_holds_comes_from_its_copies(folder: 
         "UPDATE matches SET place = 9, own_total = 1, level = 'expert'",
         "UPDATE deals SET points = '[1, 1, 1, 1]', own_points = 1",
         "DELETE FROM deals WHERE number = 1",
-        "INSERT INTO deals SELECT match_id, 77, direction, points, totals, 0, 0, 0, 0, 0, 0 FROM deals LIMIT 1",
+        "INSERT INTO deals SELECT match_id, 77, direction, points, totals, 0, 0, 0, 0, 0, 0, 0 FROM deals LIMIT 1",
     ],
 )
 def test_what_disagrees_with_the_moves_is_counted_anew(folder: Path, damage: str) -> None:

@@ -50,6 +50,7 @@ TABLES = (
     ("partner_combined", 4, ("easy",) * 3),
     ("king", 4, ("easy",) * 3),
     ("hearts_pool", 3, ("easy",) * 2),
+    ("cancellation_hearts", 6, ("easy",) * 5),
 )
 EACH = 4
 STOPS = (5031, 5067, 5141, 5038)
@@ -113,7 +114,7 @@ class Counted:
 
     points: tuple[int, ...]
     shooter: int | None
-    lady: bool
+    ladies: int
     stopped: bool
 
 
@@ -129,8 +130,8 @@ def count_again(record: Record) -> list[Counted]:
         # Tricks are taken whole, so a run of pieces ends where the next trick with any goes elsewhere.
         run = next((k for k, taker in enumerate(takers) if taker not in deal.rules.side(takers[0] or 0)), None)
         stopper = None if run is None or 2 * run < len(wanted) or record.rules.moon.value == "off" else takers[run]
-        lady = has_black_lady(record.rules) and card("QS") in deal.taken(0)
-        found.append(Counted(match.scores[-1].points, match.scores[-1].shooter, lady, stopper == 0))
+        ladies = sum(c.face == card("QS") for c in deal.taken(0)) if has_black_lady(record.rules) else 0
+        found.append(Counted(match.scores[-1].points, match.scores[-1].shooter, ladies, stopper == 0))
     return found
 
 
@@ -175,8 +176,9 @@ def test_the_figures_agree_with_the_moves(filled: History, table: tuple[str, int
     assert found.moons == sum(d.shooter in mine for d in deals)
     assert found.moons_suffered == sum(d.shooter is not None and d.shooter not in mine for d in deals)
     assert found.moons_stopped == sum(d.stopped for d in deals)
-    assert found.queens == sum(d.lady for d in deals)
-    assert found.queen_deals == (len(deals) if has_black_lady(over[0].rules) else 0)
+    assert found.queens == sum(d.ladies for d in deals)
+    ladies = 2 if variant == "cancellation_hearts" else 1
+    assert found.queens_dealt == (ladies * len(deals) if has_black_lady(over[0].rules) else 0)
 
 
 def test_there_is_something_of_everything_to_be_counted(filled: History) -> None:
@@ -229,7 +231,7 @@ def test_what_can_be_chosen_is_what_there_is(filled: History) -> None:
         (variant, seats, players[0] if len(set(players)) == 1 else MIXED) for variant, seats, players in TABLES
     }
     assert sum(o.count for o in found) == len(matches())
-    assert found[0].variant == "hearts_pool"
+    assert found[0].variant == "cancellation_hearts"
 
 
 def test_nothing_played_gives_no_figures(history: History) -> None:
@@ -262,7 +264,8 @@ def test_points_of_different_games_are_not_added_up(filled: History) -> None:
 def test_a_black_lady_is_the_one_dearest_card(filled: History) -> None:
     with_one = {key for key, variant in CATALOGUE.items() if has_black_lady(variant.rules())}
     assert {"windows_hearts", "black_maria", "greek_2008", "royal_hearts", "partner_combined"} <= with_one
-    without = {"hearts_1887", "black_jack_hearts", "chasse_coeur", "king", "polignac", "cancellation_hearts"}
+    assert "cancellation_hearts" in with_one
+    without = {"hearts_1887", "black_jack_hearts", "chasse_coeur", "king", "polignac"}
     assert not without & with_one
 
 

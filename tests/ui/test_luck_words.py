@@ -56,6 +56,12 @@ def test_bad_cards_and_bad_play_are_told_apart() -> None:
     )
 
 
+def test_that_a_match_with_help_does_not_count_in_the_figures_is_said_when_all_is_told() -> None:
+    *_, last = luck_lines(Rules(), LUCK, waiting=False, aided=True)
+    assert last == "You took a move back or a hint, so the figures of luck leave this match out."
+    assert last not in luck_lines(Rules(), replace(LUCK, judged=3), waiting=True, aided=True)
+
+
 def test_a_difference_within_its_error_may_be_chance() -> None:
     _, skill = luck_lines(Rules(), replace(LUCK, skill=3.0), waiting=False)
     assert skill == "You played them 3.0 ± 4.1 points better than an expert, which may be chance."

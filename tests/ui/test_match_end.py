@@ -59,6 +59,17 @@ def test_at_pace_zero_the_still_picture_stands_at_once(end: MatchEnd) -> None:
     assert end.isVisible()
 
 
+def test_the_chart_ends_where_the_table_stands_when_a_pool_has_been_divided(
+    end: MatchEnd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[list[tuple[int, ...]]] = []
+    monkeypatch.setattr(TotalsChart, "show_match", lambda _chart, totals, *_, **__: drawn.append(list(totals)))
+    rules = Rules(settlement=Settlement.POOL, chips=50)
+    scores = (DealScore(1, (-4, 4, 0, -6), (46, 54, 50, 44), None, pool=6),)
+    end.open(view(Match(rules, 1, scores=scores, final=(47, 55, 51, 45)), 0), SITTERS)
+    assert drawn[-1] == [(47, 55, 51, 45)]
+
+
 def test_a_win_is_celebrated_once_and_the_button_gets_the_focus(end: MatchEnd, qtbot: QtBot) -> None:
     end.set_pace(Pace(Speed.FAST))
     end.open(ended(), SITTERS)

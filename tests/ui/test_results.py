@@ -46,7 +46,7 @@ def test_the_leader_is_named_with_chips_or_with_the_points_of_the_side() -> None
     assert "Oliver" in results.leader_lines(CHIPS, (40, 50, 60, 50), SITTERS[:4])[0]
     assert "chip" in results.leader_lines(CHIPS, (40, 50, 60, 50), SITTERS[:4])[0]
     together = results.leader_lines(PARTNERS, (10, 20, 5, 30), SITTERS[:4])[0]
-    assert "You, Oliver" in together
+    assert "You and Oliver" in together
     assert "15" in together
 
 

@@ -154,7 +154,11 @@ class MatchDetails(QWidget):
         limit = None if unlike or rules.limit is None else rules.limit
         limit = -limit if limit is not None and rules.high_wins and not rules.limit_either_way else limit
         self.chart.setVisible(bool(self._deals))
-        self.chart.show_match([deal.totals for deal in self._deals], names, limit, start=rules.chips)
+        totals = [deal.totals for deal in self._deals]
+        if totals and self._row is not None:
+            # With a pool that was divided at the end.
+            totals[-1] = self._row.totals
+        self.chart.show_match(totals, names, limit, start=rules.chips)
 
     def _list(self, names: list[str]) -> None:
         chosen = self.deals.currentRow()

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
     QRectF,
-    Signal,
 )
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
@@ -26,29 +24,27 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from hearts_qt.models.goals_model import GOAL_ROLE, GoalColumn, GoalRow, GoalsModel
 from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT
-from hearts_qt.store.errors import StoreError
 from hearts_qt.store.goals import progress
 from hearts_qt.store.history import History
 from hearts_qt.store.statistics import Scope, offered, played
-from hearts_qt.support.jobs import Err, Ok, run
 from hearts_qt.table.theme import palette
-from hearts_qt.ui import notices, paper
+from hearts_qt.ui import paper
 from hearts_qt.ui.dialogs.base import GRID, embolden
 from hearts_qt.ui.dialogs.combos import rewrite, select
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.goal_words import goal_row
 from hearts_qt.ui.statistics.page import table_view
+from hearts_qt.ui.statistics.reading_page import ReadingPage
 from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.goals import Progress
-    from hearts_qt.support.jobs import JobExecutor, Result
+    from hearts_qt.support.jobs import JobExecutor
 
 translate = QCoreApplication.translate
 
@@ -77,14 +73,8 @@ def find(path: Path, variant: str | None) -> Found:
     return Found(chosen, known, progress(CATALOGUE[chosen], matches))
 
 
-class GoalsPage(QWidget):
-    """Counts in the background.
-
-    Signals:
-        shown(): the goals of the game that is chosen are there.
-    """
-
-    shown = Signal()
+class GoalsPage(ReadingPage[Found]):
+    """The goals of the game that is chosen."""
 
     def __init__(self, path: Path, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
         """
@@ -93,11 +83,8 @@ class GoalsPage(QWidget):
             jobs: reads in the background; None: at once.
             parent: what it stands in.
         """
-        super().__init__(parent)
+        super().__init__(jobs, parent)
         self._path = path
-        self._jobs = jobs
-        self._generation = 0
-        self._found: Found | None = None
         self.games = QComboBox()
         self.model = GoalsModel(self)
         self._count = QLabel()
@@ -108,17 +95,11 @@ class GoalsPage(QWidget):
         self.retranslate()
         self._read(None)
 
-    @property
-    def found(self) -> Found | None:
-        """What is shown; None until the history has been read for the first time."""
-        return self._found
-
     def reload(self) -> None:
         """Count again."""
         self._read(self.games.currentData())
 
     def retranslate(self) -> None:
-        """Every text in the language of the moment."""
         rewrite(self.games, words.game_name)
         self.games.setAccessibleName(translate("Goals", "Game"))
         self._view.setAccessibleName(translate("Goals", "Goals"))
@@ -131,26 +112,18 @@ class GoalsPage(QWidget):
         )
         self._show()
 
+    def take(self, found: Found) -> None:
+        self._offer(found)
+        self._show()
+
+    def say_trouble(self, sentence: str) -> None:
+        self._count.setText(sentence)
+        self._view.hide()
+
     # -- private ----------------------------------------------------------------------------------------------
 
     def _read(self, variant: str | None) -> None:
-        self._generation += 1
-        run(self._jobs, partial(find, self._path, variant), partial(self._take, self._generation))
-
-    def _take(self, generation: int, result: Result[Found]) -> None:
-        if not isValid(self) or generation != self._generation:
-            return
-        match result:
-            case Ok(found):
-                self._found = found
-                self._offer(found)
-                self._show()
-                self.shown.emit()
-            case Err(StoreError() as error):
-                self._count.setText(notices.store_sentence(error))
-                self._view.hide()
-            case Err(error):
-                raise error
+        self.read(partial(find, self._path, variant))
 
     def _offer(self, found: Found) -> None:
         """All games: goals are for those that have not been played, too; those that have come first."""
@@ -194,13 +167,6 @@ class GoalsPage(QWidget):
         layout.addWidget(self._count)
         layout.addWidget(self._view, 1)
         layout.addWidget(self._note)
-
-    # -- Qt ---------------------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _GoalDelegate(QStyledItemDelegate):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -20,20 +20,17 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from hearts_qt.models.statistics_model import StatisticsModel
-from hearts_qt.store.errors import StoreError
 from hearts_qt.store.history import History
 from hearts_qt.store.luck import luck_of
 from hearts_qt.store.reset import reset
 from hearts_qt.store.statistics import Scope, course, offered, played, summarise
-from hearts_qt.support.jobs import Err, Ok, run
-from hearts_qt.ui import notices
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.charts import Bar, BarChart, Line, LineChart
 from hearts_qt.ui.statistics.filters import Filters
+from hearts_qt.ui.statistics.reading_page import ReadingPage
 from hearts_qt.ui.statistics.tile import Figure
 
 if TYPE_CHECKING:
@@ -41,9 +38,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.store.luck import Luck
     from hearts_qt.store.statistics import Offered, Stretch, Summary
-    from hearts_qt.support.jobs import JobExecutor, Result
-
-T = TypeVar("T")
+    from hearts_qt.support.jobs import JobExecutor
 
 translate = QCoreApplication.translate
 
@@ -89,15 +84,13 @@ def take_out(path: Path, scope: Scope) -> Path:
         history.close()
 
 
-class StatisticsPage(QWidget):
-    """Reads the history in the background, so that the window never waits for it.
+class StatisticsPage(ReadingPage[Found]):
+    """The figures of what is chosen.
 
     Signals:
-        shown(): the figures of what is chosen are there.
         changed(): matches were taken out of the history.
     """
 
-    shown = Signal()
     changed = Signal()
 
     def __init__(self, path: Path, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
@@ -107,11 +100,8 @@ class StatisticsPage(QWidget):
             jobs: reads in the background; None: at once.
             parent: what it stands in.
         """
-        super().__init__(parent)
+        super().__init__(jobs, parent)
         self._path = path
-        self._jobs = jobs
-        self._generation = 0
-        self._found: Found | None = None
         self.filters = Filters()
         self.tiles = tuple(Figure() for _ in range(TILES))
         self.figures = StatisticsModel(3, self)
@@ -132,17 +122,11 @@ class StatisticsPage(QWidget):
         self.retranslate()
         self._read(None)
 
-    @property
-    def found(self) -> Found | None:
-        """What is shown; None until the history has been read for the first time."""
-        return self._found
-
     def reload(self) -> None:
         """Read the figures of what is chosen again."""
         self._read(self.filters.scope if self._found is not None else None)
 
     def retranslate(self) -> None:
-        """Every text in the language of the moment."""
         self.filters.retranslate()
         self.as_table.setText(translate("Statistics", "Charts as a &table"))
         self._reset.setText(translate("Statistics", "&Reset…"))
@@ -150,27 +134,18 @@ class StatisticsPage(QWidget):
         self._course_view.setAccessibleName(translate("Statistics", "The course over time"))
         self._show()
 
-    # -- private: reading -------------------------------------------------------------------------------------
+    def take(self, found: Found) -> None:
+        # Only at first, or after a reset, is there something else to choose from than before.
+        self.filters.offer(found.offered, found.scope.variant)
+        self._show()
+
+    def say_trouble(self, sentence: str) -> None:
+        self._say_nothing(sentence)
+
+    # -- private ----------------------------------------------------------------------------------------------
 
     def _read(self, scope: Scope | None) -> None:
-        self._generation += 1
-        run(self._jobs, partial(find, self._path, scope), partial(self._take, self._generation))
-
-    def _take(self, generation: int, result: Result[Found]) -> None:
-        # The dialog may be gone by now, or something else chosen.
-        if not isValid(self) or generation != self._generation:
-            return
-        match result:
-            case Ok(found):
-                self._found = found
-                # Only at first, or after a reset, is there something else to choose from than before.
-                self.filters.offer(found.offered, found.scope.variant)
-                self._show()
-                self.shown.emit()
-            case Err(StoreError() as error):
-                self._say_nothing(notices.store_sentence(error))
-            case Err(error):
-                raise error
+        self.read(partial(find, self._path, scope))
 
     # -- private: reset --------------------------------------------------------------------------------------
 
@@ -187,23 +162,15 @@ class StatisticsPage(QWidget):
 
     def reset(self, scope: Scope) -> None:
         """Take these matches out of the history, after it has been copied."""
-        run(self._jobs, partial(take_out, self._path, scope), self._take_copy)
+        self.do(partial(take_out, self._path, scope), self._take_copy, self._said.setText)
 
-    def _take_copy(self, result: Result[Path]) -> None:
-        if not isValid(self):
-            return
-        match result:
-            case Ok(copy):
-                text = translate("Statistics", "The history as it was is kept in {file}.")
-                self._said.setText(text.format(file=copy.name))
-                self._said.setToolTip(str(copy))
-                self._found = None
-                self._read(None)
-                self.changed.emit()
-            case Err(StoreError() as error):
-                self._said.setText(notices.store_sentence(error))
-            case Err(error):
-                raise error
+    def _take_copy(self, copy: Path) -> None:
+        text = translate("Statistics", "The history as it was is kept in {file}.")
+        self._said.setText(text.format(file=copy.name))
+        self._said.setToolTip(str(copy))
+        self._found = None
+        self._read(None)
+        self.changed.emit()
 
     # -- private: showing -------------------------------------------------------------------------------------
 
@@ -298,13 +265,6 @@ class StatisticsPage(QWidget):
         layout.addLayout(body, 1)
         layout.addLayout(below)
         self._say_nothing(" ")
-
-    # -- Qt ---------------------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def table_view(model: QAbstractTableModel) -> QTableView:

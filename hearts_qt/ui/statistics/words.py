@@ -202,9 +202,9 @@ def figures(found: Summary) -> tuple[StatisticsRow, ...]:
             ),
             _part("stopped", translate("Statistics", "Moons you stopped"), found.moons_stopped, found.moon_deals),
         ]
-    if found.queen_deals:
+    if found.queens_dealt:
         text = translate("Statistics", "Queens of spades you took")
-        rows += [_part("queens", text, found.queens, found.queen_deals)]
+        rows += [_part("queens", text, found.queens, found.queens_dealt)]
     return tuple(rows)
 
 
@@ -217,7 +217,7 @@ def luck_figures(luck: Luck | None) -> tuple[StatisticsRow, ...]:
         ("luck", translate("Statistics", "Luck a deal, plus is good"), luck.luck, luck.luck_error),
     )
     rows = [StatisticsRow(k, text, (signed_mean(value), f"± {mean(error)}")) for k, text, value, error in measured]
-    return (*rows, _row("judged", translate("Statistics", "Deals judged by experts"), luck.judged))
+    return (*rows, _row("judged", translate("Statistics", "Deals judged, without undo and hints"), luck.judged))
 
 
 def _totals(found: Summary) -> list[StatisticsRow]:

@@ -96,7 +96,7 @@ def test_what_is_shown_is_what_was_counted(page: StatisticsPage, filled: Path) -
 
 def test_what_experts_have_judged_is_shown(page: StatisticsPage, filled: Path) -> None:
     choose(page, "windows_hearts")
-    assert "Deals judged by experts" not in shown(page)
+    assert "Deals judged, without undo and hints" not in shown(page)
     with closing(History.open(filled)[0]) as history:
         key = played(history, Scope("windows_hearts"))[0].id
         with history.database.writing() as connection:
@@ -106,11 +106,11 @@ def test_what_experts_have_judged_is_shown(page: StatisticsPage, filled: Path) -
         verdict = DealLuck(tables=8, skill=1.5, skill_variance=0.25, luck=-2.0, luck_variance=1.0)
         keep(history, pending, verdict)
     page.reload()
-    assert shown(page)["Deals judged by experts"][0] == "1"
+    assert shown(page)["Deals judged, without undo and hints"][0] == "1"
     assert shown(page)["Skill a deal, plus is good"] == ("+1.5", "± 0.5")
     assert shown(page)["Luck a deal, plus is good"] == ("−2.0", "± 1.0")
     page.filters.periods.setCurrentIndex(1)
-    assert "Deals judged by experts" not in shown(page)
+    assert "Deals judged, without undo and hints" not in shown(page)
 
 
 def test_every_choice_narrows_what_is_shown(page: StatisticsPage, filled: Path) -> None:
