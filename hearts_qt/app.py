@@ -145,6 +145,7 @@ class Program(QObject):
     # -- private --------------------------------------------------------------------------------------------
 
     def _open_when_complete(self) -> None:
+        self.window.draw_in_background()
         table = self.window.desk.table
         table.completed.connect(self._open_if_complete)
         self.game.offered.connect(self._open_if_complete)

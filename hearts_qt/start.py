@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from hearts_qt import __version__
@@ -84,6 +84,8 @@ class Start(QObject):
         self._lock.release()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        from PySide6.QtGui import QFileOpenEvent
+
         if isinstance(event, QFileOpenEvent) and event.file():
             self._file = Path(event.file())
             if self._run is not None:

@@ -157,7 +157,6 @@ def _judge_next(
     cancelled: Callable[[], bool],
 ) -> _Judged:
     """Judge one deal and keep the verdict; None instead of it when there is none to judge."""
-    from hearts_qt.ai.other_table import Stopped
     from hearts_qt.store.history import History
     from hearts_qt.store.luck import DealLuck, keep, next_pending
 
@@ -166,6 +165,9 @@ def _judge_next(
         deal = next_pending(history)
         if deal is None:
             return notices, None
+        # Not needed where there is nothing to judge.
+        from hearts_qt.ai.other_table import Stopped
+
         verdict: DealLuck | None = DealLuck()
         row = history.match(deal.match_id)
         try:

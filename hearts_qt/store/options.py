@@ -6,11 +6,11 @@ To add one, add a line to `Options`; to change what it accepts, change its codec
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hearts_qt.rules.catalogue import DEFAULT
 from hearts_qt.rules.notation import read_rules, write_rules
@@ -174,12 +174,16 @@ _NAME = _matching(r"[a-z0-9][a-z0-9_-]{0,39}")
 """The name of a thing that the program has a list of elsewhere; one that is gone is that list's concern."""
 
 
+_in_order: list[Codec[Any]] = []
+
+
 def _option(default: T, codec: Codec[T]) -> T:
-    return field(default=default, metadata={"codec": codec})
+    """A line of `Options`: its default, and how it is read and written."""
+    _in_order.append(codec)
+    return default
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """The settings of one player. `changed` makes new ones."""
 
     language: Language = _option(Language.AUTO, _one_of(Language))
@@ -243,13 +247,12 @@ class Options:
         """These settings with some changed.
 
         Raises ValueError for a value that the option cannot have and KeyError for a name that is no option.
-        `dataclasses.replace` does the same for values that the type checker has seen.
         """
         checked: dict[str, Any] = {key: _checked(_CODECS[key], value) for key, value in changes.items()}
         return replace(self, **checked)
 
 
-_CODECS: dict[str, Codec[Any]] = {f.name: f.metadata["codec"] for f in fields(Options)}
+_CODECS: dict[str, Codec[Any]] = dict(zip(Options.__struct_fields__, _in_order, strict=True))
 
 KEYS = tuple(_CODECS)
 """The name of every setting, in the order of the table."""

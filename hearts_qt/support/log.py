@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import logging.handlers
+import os
 import sys
 from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import TextIO
 
 FILE_NAME = "hearts-qt.log"
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -42,8 +43,20 @@ class RecentLines(logging.Handler):
         self._lines.append(self.format(record))
 
 
-class _LogFile(logging.handlers.RotatingFileHandler):
-    """The files in the log folder. A disk that is full costs the lines, and nothing else."""
+class _LogFile(logging.FileHandler):
+    """The files in the log folder. A disk that is full costs the lines, and nothing else.
+
+    `logging.handlers` has such files too, but imports sockets and pickles, which takes as long as the window.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            if self.stream is not None and self.stream.tell() > FILE_BYTES:
+                self._begin_anew(self.stream)
+        except OSError:
+            self.handleError(record)
+            return
+        super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
         if not isinstance(sys.exc_info()[1], OSError):
@@ -52,6 +65,17 @@ class _LogFile(logging.handlers.RotatingFileHandler):
     def close(self) -> None:
         with contextlib.suppress(OSError):
             super().close()
+
+    def _begin_anew(self, full: TextIO) -> None:
+        """Each file becomes the one before it, the oldest goes. Raises OSError."""
+        full.close()
+        try:
+            for age in range(OLD_FILES - 1, -1, -1):
+                younger = f"{self.baseFilename}.{age}" if age else self.baseFilename
+                if os.path.exists(younger):
+                    os.replace(younger, f"{self.baseFilename}.{age + 1}")
+        finally:
+            self.stream = self._open()
 
 
 class Logs:
@@ -77,9 +101,7 @@ class Logs:
         if folder is not None:
             try:
                 # Opened now and not at the first line, to know at once whether it can be.
-                self._handlers.append(
-                    _LogFile(folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8")
-                )
+                self._handlers.append(_LogFile(folder / FILE_NAME, encoding="utf-8"))
                 self.file = folder / FILE_NAME
             except OSError as error:
                 trouble = error

@@ -74,6 +74,10 @@ class Backdrop(QObject):
         self._pixmap: QPixmap | None = None
         self._has: _Order | None = None
 
+    def draw_with(self, jobs: JobExecutor) -> None:
+        """From now on draw in the background."""
+        self._jobs = jobs
+
     def pixmap(self, size: QSize, looks: Appearance) -> QPixmap:
         """The backdrop for a table of ``size`` device pixels; what stands in for it can have another size."""
         order = _Order(size, looks)

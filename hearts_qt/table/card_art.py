@@ -111,6 +111,10 @@ class CardArt(QObject):
         # The old pictures stay on show until the new ones arrive.
         self._pictures = {element: {-abs(px): p for px, p in s.items()} for element, s in self._pictures.items()}
 
+    def draw_with(self, jobs: JobExecutor) -> None:
+        """From now on draw in the background."""
+        self._jobs = jobs
+
     def set_first(self, cards: Iterable[Card]) -> None:
         """Say which cards come before all others when several pictures are waited for: the own hand."""
         first = frozenset(self.element(card) for card in cards)

@@ -8,15 +8,13 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from hearts_qt.support.errors import KnownError
 from hearts_qt.support.resources import asset
 
 if TYPE_CHECKING:
     from typing import Protocol
-
-    from PySide6.QtGui import QColor
 
     class Tones(Protocol):
         """The colours of a cloth from the middle to the edge, and the file of the tile laid over them, if any."""
@@ -47,17 +45,24 @@ def felt_pixmap(size: QSize, dpr: float, tones: Tones) -> QPixmap:
 
 def felt_image(size: QSize, tones: Tones) -> QImage:
     """The cloth for a table of ``size`` device pixels."""
-    image = QImage(size, QImage.Format.Format_RGB32)
-    wide, high = size.width(), size.height()
+    colours = (tones.felt_centre.name(), tones.felt_middle.name(), tones.felt_edge.name())
+    return _felt_image(size.width(), size.height(), colours, tones.grain)
+
+
+# The window shows the bare cloth before there is a table, which then has the same.
+@lru_cache(maxsize=1)
+def _felt_image(wide: int, high: int, colours: tuple[str, str, str], grain: str) -> QImage:
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
     gradient = QRadialGradient(QPointF(wide / 2, high * _CENTRE_HEIGHT), _RADIUS * hypot(wide, high))
-    gradient.setColorAt(0, tones.felt_centre)
-    gradient.setColorAt(_MIDDLE, tones.felt_middle)
-    gradient.setColorAt(1, tones.felt_edge)
+    for place, colour in zip((0.0, _MIDDLE, 1.0), colours, strict=True):
+        gradient.setColorAt(place, QColor(colour))
+    tile = _tile(grain) if grain else None
     painter = QPainter(image)
-    painter.fillRect(image.rect(), QBrush(gradient))
-    tile = _tile(tones.grain) if tones.grain else None
-    if tile is not None:
-        painter.fillRect(image.rect(), QBrush(tile))
+    for brush in (QBrush(gradient), QBrush(tile)) if tile is not None else (QBrush(gradient),):
+        # Not `fillRect`: it can take a colour by name, for which PySide makes the ninety enums of `Qt`, and this
+        # is painted before anything needs them.
+        painter.setBackground(brush)
+        painter.eraseRect(image.rect())
     painter.end()
     return image
 

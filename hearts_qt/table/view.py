@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from hearts_qt.game.frames import Ask, Frame, Offer, Sitter
 from hearts_qt.table import paper_places, speech
@@ -27,7 +27,6 @@ from hearts_qt.table.theme import Appearance, appearance
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QWidget
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.refusals import Refusal
@@ -90,10 +89,14 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         _offer_to_screen_readers()
         self._art = CardArt(jobs, self)
-        self._table_scene = TableScene(self._art, Backdrop(jobs, self), appearance(), self)
+        self._backdrop = Backdrop(jobs, self)
+        self._table_scene = TableScene(self._art, self._backdrop, appearance(), self)
         self._director = Director(self._table_scene, self)
         self._choice = Choice(self._table_scene, self._director, self)
         self._press: _Press | None = None
+        # For a widget that Qt has made, PySide would look through all classes of widgets, which takes longer than
+        # anything else here.
+        self.setViewport(QWidget())
         self.setScene(self._table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -162,6 +165,11 @@ class TableView(QGraphicsView):
         """Where a question may stand on the cloth, in pixels of the viewport."""
         rect = paper_places.middle(self._table_scene.table)
         return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+    def draw_with(self, jobs: JobExecutor) -> None:
+        """From now on draw cards and cloth in the background."""
+        self._art.draw_with(jobs)
+        self._backdrop.draw_with(jobs)
 
     def halt(self) -> None:
         """Stop everything that moves, for good: the program is ending."""

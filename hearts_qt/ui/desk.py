@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from hearts_qt.rules.refusals import Refusal
     from hearts_qt.rules.view import View
     from hearts_qt.store.luck import Luck
-    from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
 
@@ -64,10 +63,7 @@ class Desk(QWidget):
     endShown = Signal()
     luckWanted = Signal(str)
 
-    def __init__(
-        self, game: GameController, pictures: JobExecutor | None = None, parent: QWidget | None = None
-    ) -> None:
-        """``pictures`` draws the cards in the background; without it they are drawn when first painted."""
+    def __init__(self, game: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         offer_roles()
         looks = appearance()
@@ -78,7 +74,7 @@ class Desk(QWidget):
         self._sheet_asks = False
         self._just_ended = False
         self.scores = ScoreModel(self)
-        self.table = TableView(pictures, self)
+        self.table = TableView(parent=self)
         self.messages = MessageBar(looks.palette, self)
         self.practice = Strip(_practice_sentence, looks.palette, self)
         self.back = self.practice.add_button(lambda: translate("Window", "Back to the match"), "Ctrl+R")

@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self.spoken: Language | None = None
         self.pictures_folder: Path | None = None
         self.jobs = pictures
-        self.desk = Desk(game, pictures, self)
+        self.desk = Desk(game, self)
         self.pages = Pages(self.desk, game, background, pictures, self)
         self.actions_ = Actions(self, self.menuBar())
         self.actions_.triggered.connect(self.run)
@@ -153,6 +153,15 @@ class MainWindow(QMainWindow):
     def keep_place(self) -> None:
         """Write where the window is and how its table looks, for the next start."""
         self._place.save()
+
+    def draw_in_background(self) -> None:
+        """From now on the table does not wait for its pictures.
+
+        At the first paint it does: a hand of cards takes a hundredth of a second, painting everything a second
+        time takes longer.
+        """
+        if self.jobs is not None:
+            self.desk.table.draw_with(self.jobs)
 
     @property
     def is_veiled(self) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hearts_qt.support import log
 from hearts_qt.support.log import FILE_NAME, KEPT_LINES, Logs
 
 if TYPE_CHECKING:
@@ -72,3 +73,32 @@ def test_a_folder_that_can_not_be_written_costs_the_file_only(tmp_path: Path, ex
     logs.close()
     assert logs.file is None
     assert logs.recent.lines[-1].endswith("still here")
+
+
+def test_old_lines_move_to_older_files_and_then_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "FILE_BYTES", 300)
+    logs = Logs(tmp_path)
+    for number in range(40):
+        logger.info("line %02d", number)
+    logs.close()
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [FILE_NAME, *(f"{FILE_NAME}.{age}" for age in (1, 2, 3))]
+    assert all(file.stat().st_size < 400 for file in files)
+    lines = "".join(file.read_text() for file in reversed(files)).splitlines()
+    numbers = [int(line[-2:]) for line in lines]
+    assert numbers == list(range(numbers[0], 40))
+    assert numbers[0] > 0
+
+
+def test_a_log_that_cannot_be_renamed_costs_lines_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(log, "FILE_BYTES", 10)
+    (tmp_path / f"{FILE_NAME}.1").mkdir()
+    (tmp_path / f"{FILE_NAME}.1" / "occupied").touch()
+    logs = Logs(tmp_path)
+    for number in range(5):
+        logger.info("line %d", number)
+    logs.close()
+    assert len(logs.recent.lines) == 5
+    assert capfd.readouterr().err == ""

@@ -69,3 +69,23 @@ def test_painting_draws_nothing_and_what_was_seen_stays_until_the_new_pictures_a
         table.grab()
     jobs.drain()
     assert table.grab().toImage() != before
+
+
+def test_a_table_draws_at_once_until_it_is_told_to_draw_in_the_background(qtbot: QtBot) -> None:
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(1000, 700)
+    table.set_players(SITTERS)
+    with qtbot.waitSignal(table.idle):
+        table.snap(view(following(), PERSON))
+    table.show()
+    first = table.grab().toImage()
+    jobs = ManualJobExecutor()
+    table.draw_with(jobs)
+    assert table.grab().toImage() == first
+    assert table.is_complete
+    table.resize(1010, 700)
+    table.grab()
+    assert not table.is_complete
+    jobs.drain()
+    assert table.is_complete
