@@ -123,6 +123,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n match(es) that are here, but judged by experts only there</source>
+            <translation>
+                <numerusform>%n match that is here, but judged by experts only there</numerusform>
+                <numerusform>%n matches that are here, but judged by experts only there</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n match(es) that are here already</source>
             <translation>
                 <numerusform>%n match that is here already</numerusform>

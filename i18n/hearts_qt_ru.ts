@@ -1651,6 +1651,10 @@
                 <numerusform>В {file} записано %n матчей.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>What the experts said is here now, too.</source>
+            <translation>Оценки экспертов теперь есть и здесь.</translation>
+        </message>
         <message numerus="yes">
             <source>%n match(es) imported.</source>
             <translation>
@@ -1677,6 +1681,14 @@
                 <numerusform>%n матч, который там сыгран дальше, чем здесь</numerusform>
                 <numerusform>%n матча, которые там сыграны дальше, чем здесь</numerusform>
                 <numerusform>%n матчей, которые там сыграны дальше, чем здесь</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) that are here, but judged by experts only there</source>
+            <translation>
+                <numerusform>%n матч, который здесь есть, но экспертами разобран только там</numerusform>
+                <numerusform>%n матча, которые здесь есть, но экспертами разобраны только там</numerusform>
+                <numerusform>%n матчей, которые здесь есть, но экспертами разобраны только там</numerusform>
             </translation>
         </message>
         <message numerus="yes">

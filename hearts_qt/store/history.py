@@ -19,6 +19,7 @@ from hearts_qt.store.errors import Fault, Notice, StoreError
 from hearts_qt.store.facts import DealFacts, MatchFacts, Outcome, facts_of
 from hearts_qt.store.kept import Kept
 from hearts_qt.store.rows import write_match
+from hearts_qt.store.verdicts import add_verdicts, new_verdicts, verdicts_of
 from hearts_qt.store.wanted import EVERYTHING, Wanted
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hearts_qt.store.saved_match import SavedMatch
+    from hearts_qt.store.verdicts import Verdict
 
 FILE_NAME = "history.sqlite"
 _KEPT_COLUMNS = "id, players, sitters, started, ended, outcome, seconds, used_undo, used_hint, occasion, record"
@@ -150,13 +152,18 @@ class History:
         with self.database.writing() as connection:
             write_match(connection, row, write_record(record), facts)
 
-    def add(self, matches: Iterable[tuple[Kept, MatchFacts]]) -> int:
-        """Take over matches whose moves have been checked, all of them or none; how many they were."""
+    def add(self, matches: Iterable[tuple[Kept, MatchFacts | None]]) -> int:
+        """Take over matches whose moves have been checked, all of them or none; how many they were.
+
+        Of a match without facts, which is here already, only what experts said of its deals is taken over.
+        """
         count = 0
         with self.database.writing() as connection:
             for kept, facts in matches:
-                write_match(connection, _kept_row(kept, facts), kept.record, facts)
-                count += 1
+                if facts is not None:
+                    write_match(connection, _kept_row(kept, facts), kept.record, facts)
+                    count += 1
+                add_verdicts(connection, kept.id, kept.verdicts)
         return count
 
     # -- reading -----------------------------------------------------------------------------------
@@ -222,16 +229,23 @@ class History:
         query = f"SELECT {_KEPT_COLUMNS} FROM matches JOIN records ON match_id = id WHERE id = ?"
         with self.database.reading() as connection:
             row = connection.execute(query, (match_id,)).fetchone()
+            verdicts = () if row is None else verdicts_of(connection, match_id)
         try:
-            return None if row is None else _kept(row)
+            return None if row is None else _kept(row, verdicts)
         except (ValueError, TypeError) as error:
             raise self._damaged(error) from error
 
-    def has_moves(self, seed: int, record: str) -> bool:
-        """Whether a match with these very moves is kept; ``record`` in the notation of the rules."""
-        query = "SELECT 1 FROM matches JOIN records ON match_id = id WHERE seed = ? AND record = ?"
+    def with_moves(self, seed: int, record: str) -> str | None:
+        """The id of a match with these very moves, if one is kept; ``record`` in the notation of the rules."""
+        query = "SELECT id FROM matches JOIN records ON match_id = id WHERE seed = ? AND record = ?"
         with self.database.reading() as connection:
-            return connection.execute(query, (seed, record)).fetchone() is not None
+            row = connection.execute(query, (seed, record)).fetchone()
+        return None if row is None else str(row[0])
+
+    def lacks_verdicts(self, kept: Kept) -> bool:
+        """Whether experts said there of deals that are here too what nobody knows here."""
+        with self.database.reading() as connection:
+            return bool(new_verdicts(connection, kept.id, kept.verdicts))
 
     def _match_row(self, row: tuple[Any, ...]) -> MatchRow:
         try:
@@ -301,7 +315,7 @@ def _kept_row(kept: Kept, facts: MatchFacts) -> dict[str, object]:
     }
 
 
-def _kept(row: tuple[Any, ...]) -> Kept:
+def _kept(row: tuple[Any, ...], verdicts: tuple[Verdict, ...]) -> Kept:
     match_id, players, sitters, started, ended, outcome, seconds, used_undo, used_hint, occasion, record = row
     return Kept(
         id=_text(match_id),
@@ -315,6 +329,7 @@ def _kept(row: tuple[Any, ...]) -> Kept:
         used_hint=bool(used_hint),
         occasion=occasion or "",
         record=_text(record),
+        verdicts=verdicts,
     )
 
 

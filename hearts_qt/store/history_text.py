@@ -12,13 +12,15 @@
     seconds 1260
     used undo hint
     occasion day 2026-11-20
+    luck 1 1 5,3,9,9 4 1.0 2.0 5.5 -3.0 16.0 2.0 9.0
     hearts-qt match 1
     rules windows_hearts 4
     seed 271828
     deal
     …
 
-The first five fields have to be there (``ended`` only when the match is over), the others may be. What follows is
+The first five fields have to be there (``ended`` only when the match is over), the others may be. ``luck`` is what
+experts said of the deals, for the program alone (`verdicts.write_verdicts`). What follows is
 the notation of the rules, up to the next ``match`` line.
 """
 
@@ -30,13 +32,14 @@ from msgspec.structs import replace
 
 from hearts_qt.rules.notation import HEADER as RECORD_HEADER
 from hearts_qt.store.kept import Flaw, Flawed, FlawKind, Kept, kept_of
+from hearts_qt.store.verdicts import write_verdicts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 HEADER = "hearts-qt history 1"
 _FAMILY = "hearts-qt history "
-FIELDS = ("match", "started", "ended", "outcome", "players", "sitters", "seconds", "used", "occasion")
+FIELDS = ("match", "started", "ended", "outcome", "players", "sitters", "seconds", "used", "occasion", "luck")
 
 
 def fields_of(kept: Kept) -> dict[str, str]:
@@ -52,6 +55,7 @@ def fields_of(kept: Kept) -> dict[str, str]:
         "seconds": "" if kept.seconds is None else str(kept.seconds),
         "used": " ".join(used),
         "occasion": kept.occasion,
+        "luck": write_verdicts(kept.verdicts),
     }
     return {name: text for name, text in fields.items() if text}
 

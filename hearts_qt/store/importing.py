@@ -45,10 +45,12 @@ class State(Enum):
     KNOWN = "known"
     FURTHER = "further"
     """It is there, but what was found goes on where that ends."""
+    JUDGED = "judged"
+    """It is there, but not all that experts said of its deals."""
 
 
 class Found(Struct, frozen=True):
-    """A match that can be taken over; KNOWN ones need not be and have no ``facts``."""
+    """A match that can be taken over; KNOWN ones need not be. They and JUDGED ones have no ``facts``."""
 
     kept: Kept
     state: State
@@ -143,20 +145,24 @@ def examine(
 def _compare(kept: Kept, history: History, broken: frozenset[str]) -> Found:
     here = history.kept(kept.id)
     if here is not None and here.record == kept.record and _rank(here) >= _rank(kept):
-        return Found(kept, State.KNOWN, None)
+        return _found_here(kept, history)
     record, facts = checked(kept)
     if bool(facts.winners) is not (kept.outcome is Outcome.FINISHED):
         raise Flawed(Flaw(FlawKind.VALUE, word="outcome", match=kept.id))
     kept = replace(kept, record=write_record(record))
     if here is None:
-        state = State.KNOWN if history.has_moves(record.seed, kept.record) else State.NEW
-        return Found(kept, state, facts)
+        same = history.with_moves(record.seed, kept.record)
+        return Found(kept, State.NEW, facts) if same is None else _found_here(replace(kept, id=same), history)
     if kept.id in broken:
         return Found(kept, State.FURTHER, facts)
     row = history.match(kept.id)
     deals = 0 if row is None else row.deals
     further = (_rank(kept), len(facts.deals)) > (_rank(here), deals)
-    return Found(kept, State.FURTHER if further else State.KNOWN, facts)
+    return Found(kept, State.FURTHER, facts) if further else _found_here(kept, history)
+
+
+def _found_here(kept: Kept, history: History) -> Found:
+    return Found(kept, State.JUDGED if history.lacks_verdicts(kept) else State.KNOWN, None)
 
 
 def _rank(kept: Kept) -> int:
@@ -184,7 +190,7 @@ def bring_back(
     count = 0
     for source in sources:
         wanted = preview_file(source, history, gone, broken=broken).wanted
-        count += history.add((found.kept, found.facts) for found in wanted if found.facts is not None)
+        count += history.add((found.kept, found.facts) for found in wanted)
     return count
 
 

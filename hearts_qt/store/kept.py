@@ -12,6 +12,7 @@ from msgspec import Struct
 from hearts_qt.rules.notation import NotationError
 from hearts_qt.store.facts import Outcome, facts_in
 from hearts_qt.store.saved_match import ID, KEY, OCCASION
+from hearts_qt.store.verdicts import Verdict, read_verdicts
 
 if TYPE_CHECKING:
     import re
@@ -39,6 +40,7 @@ class Kept(Struct, frozen=True):
         started, ended: with a time zone; ``ended`` is None while it is being played.
         seconds: how long it was played; None where nobody noted it.
         record: rules, seed and moves in the notation of the rules.
+        verdicts: what experts said of its deals.
     """
 
     id: str
@@ -52,6 +54,7 @@ class Kept(Struct, frozen=True):
     used_hint: bool
     occasion: str
     record: str
+    verdicts: tuple[Verdict, ...] = ()
 
 
 class FlawKind(Enum):
@@ -122,6 +125,7 @@ def kept_of(fields: Mapping[str, str], record: str) -> Kept:
         used_hint="hint" in used,
         occasion=_optional(fields, "occasion", partial(_matching, OCCASION), ""),
         record=record,
+        verdicts=_optional(fields, "luck", read_verdicts, ()),
     )
 
 

@@ -152,16 +152,23 @@ def next_pending(history: History, latest: int = LATEST) -> PendingDeal | None:
 
 def keep(history: History, deal: PendingDeal, verdict: DealLuck) -> None:
     """Write the verdict on a deal down, if its match is still there. Raises StoreError."""
+    values = verdict_values(deal.match_id, deal.number, deal.points, verdict)
+    with history.database.writing() as connection:
+        connection.execute(_KEEP, values)
+
+
+def verdict_values(match_id: str, number: int, points: str, verdict: DealLuck) -> dict[str, object]:
+    """The columns of the row of a verdict; ``points`` is the text that the row of the deal has."""
     details = {
-        "points": deal.points,
+        "points": points,
         "skill": verdict.skill,
         "skill_variance": verdict.skill_variance,
         "luck_variance": verdict.luck_variance,
         "expert_points": verdict.expert_points,
     }
-    values = {
-        "match_id": deal.match_id,
-        "number": deal.number,
+    return {
+        "match_id": match_id,
+        "number": number,
         "seat": SEAT,
         "method": METHOD,
         "tables": verdict.tables,
@@ -170,8 +177,6 @@ def keep(history: History, deal: PendingDeal, verdict: DealLuck) -> None:
         "luck": verdict.luck,
         "details": json.dumps(details),
     }
-    with history.database.writing() as connection:
-        connection.execute(_KEEP, values)
 
 
 def luck_of_match(history: History, match_id: str) -> Luck:

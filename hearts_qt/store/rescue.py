@@ -6,7 +6,10 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from hearts_qt.store.kept import Flaw, Flawed, FlawKind, kept_of
+from hearts_qt.store.verdicts import verdicts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,7 +68,12 @@ def _read(connection: sqlite3.Connection, match_id: str) -> Kept:
         "used": " ".join(name for name in ("undo", "hint") if row[f"used_{name}"]),
         "occasion": str(row.get("occasion") or ""),
     }
-    return kept_of({name: text for name, text in fields.items() if text}, row["record"])
+    kept = kept_of({name: text for name, text in fields.items() if text}, row["record"])
+    try:
+        return replace(kept, verdicts=verdicts_of(connection, match_id))
+    except sqlite3.Error:
+        # An older schema has none, and a damaged page with verdicts costs no match.
+        return kept
 
 
 def _row(connection: sqlite3.Connection, match_id: str) -> dict[str, str]:

@@ -17,8 +17,10 @@ from hearts_qt.store.history_csv import write_csv
 from hearts_qt.store.history_text import write_text
 from hearts_qt.store.importing import Preview, State, preview_file
 from hearts_qt.store.kept import FlawKind
+from hearts_qt.store.luck import keep, luck_of, luck_of_match, next_pending
 from tests.store.matches import STARTED, mutated, record_of, saved_of, whole_match
 from tests.store.old_databases import leave
+from tests.store.test_luck import SEEN, judge_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +99,7 @@ def written(tmp_path: Path, kind: str, source: History) -> Path:
 
 
 def take(history: History, preview: Preview) -> int:
-    return history.add((found.kept, found.facts) for found in preview.wanted if found.facts is not None)
+    return history.add((found.kept, found.facts) for found in preview.wanted)
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "sqlite"])
@@ -117,6 +119,64 @@ def test_what_goes_out_comes_back_the_same_and_only_once(
     again = preview_file(path, history)
     assert again.count(State.KNOWN) == 3
     assert again.wanted == ()
+
+
+@pytest.mark.parametrize("kind", ["txt", "csv", "sqlite"])
+def test_what_experts_said_comes_with_the_match_and_is_never_there_twice(
+    tmp_path: Path, source: History, history: History, kind: str
+) -> None:
+    judge_all(source, replace(SEEN, skill=0.1 + 0.2))
+    path = written(tmp_path, kind, source)
+    take(history, preview_file(path, history))
+    assert luck_of(history) == luck_of(source)
+    for saved in PLAYED:
+        assert luck_of_match(history, saved.id) == luck_of_match(source, saved.id)
+    assert next_pending(history) is None
+    assert preview_file(path, history).wanted == ()
+
+
+@pytest.mark.parametrize("kind", ["txt", "csv", "sqlite"])
+def test_a_match_that_is_here_is_judged_with_what_experts_said_there(
+    tmp_path: Path, source: History, history: History, kind: str
+) -> None:
+    take(history, preview_file(source.database.path, history))
+    judged = judge_all(source)
+    own = next(deal for deal in judged if deal.match_id == PLAYED[0].id)
+    keep(history, own, replace(SEEN, skill=7.0))
+    path = written(tmp_path, kind, source)
+    preview = preview_file(path, history)
+    assert {found.state for found in preview.found} == {State.JUDGED}
+    assert take(history, preview) == 0
+    assert next_pending(history) is None
+    # The verdict that was here stays.
+    assert luck_of_match(history, own.match_id).skill == luck_of_match(source, own.match_id).skill - SEEN.skill + 7
+    assert preview_file(path, history).wanted == ()
+
+
+def test_a_verdict_on_other_points_is_none(tmp_path: Path, source: History, history: History) -> None:
+    judge_all(source)
+    text = as_text(source)
+    line = next(line for line in text.splitlines() if line.startswith("luck "))
+    first, *others = line.split("; ")
+    words = first.split()
+    words[3] = "1,2,3,4"
+    path = tmp_path / "matches.txt"
+    path.write_text(text.replace(line, "; ".join([" ".join(words), *others])), encoding="utf-8")
+    take(history, preview_file(path, history))
+    waiting = next_pending(history)
+    assert waiting is not None
+    assert waiting.number == int(words[1])
+
+
+@pytest.mark.parametrize("wrong", ["nan", "1e300", "inf", "much"])
+def test_what_no_expert_can_have_said_is_refused(
+    tmp_path: Path, source: History, history: History, wrong: str
+) -> None:
+    judge_all(source)
+    path = tmp_path / "matches.txt"
+    path.write_text(as_text(source).replace(" -3.0 ", f" {wrong} "), encoding="utf-8")
+    preview = preview_file(path, history)
+    assert [(flaw.kind, flaw.word) for flaw in preview.flaws] == [(FlawKind.VALUE, "luck")] * 3
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "sqlite"])
@@ -141,7 +201,7 @@ def test_the_same_moves_under_another_id_are_the_same_match(
 ) -> None:
     history.record(replace(PLAYED[0], id=IDS[9]))
     preview = preview_file(written(tmp_path, "txt", source), history)
-    assert {found.kept.id: found.state for found in preview.found}[PLAYED[0].id] is State.KNOWN
+    assert {found.kept.id: found.state for found in preview.found}[IDS[9]] is State.KNOWN
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -84,7 +84,7 @@ def test_killed_in_an_import_every_match_is_there_as_a_whole_or_not_at_all(tmp_p
             assert forgotten or set(taken) <= set(there)
     history, _ = History.open(tmp_path / "history.sqlite")
     wanted = preview_file(tmp_path / "there.sqlite", history).wanted
-    history.add((found.kept, found.facts) for found in wanted if found.facts is not None)
+    history.add((found.kept, found.facts) for found in wanted)
     history.close()
     is_whole(tmp_path / "history.sqlite", [saved.id for saved in PLAYED])
     assert (tmp_path / "there.sqlite").read_bytes() == before

@@ -176,7 +176,7 @@ def _preview(path: Path, file: Path, gone: Callable[[], bool]) -> Preview:
 def _take_over(path: Path, found: tuple[Found, ...]) -> int:
     history, _ = History.open(path)
     try:
-        return history.add((one.kept, one.facts) for one in found if one.facts is not None)
+        return history.add((one.kept, one.facts) for one in found)
     finally:
         history.close()
 

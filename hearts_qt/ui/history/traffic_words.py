@@ -30,7 +30,9 @@ def exported(count: int, file: Path) -> str:
 
 
 def imported(count: int) -> str:
-    """So many matches are in the history now that were not."""
+    """So many matches are in the history now that were not; none: verdicts alone were new."""
+    if not count:
+        return translate("History", "What the experts said is here now, too.")
     return translate("History", "%n match(es) imported.", None, count)
 
 
@@ -46,6 +48,9 @@ def preview_lines(preview: Preview) -> list[str]:
         lines.append(translate("History", "%n new match(es)", None, new))
     if further := preview.count(State.FURTHER):
         lines.append(translate("History", "%n match(es) that go further there than here", None, further))
+    if judged := preview.count(State.JUDGED):
+        text = translate("History", "%n match(es) that are here, but judged by experts only there", None, judged)
+        lines.append(text)
     if known := preview.count(State.KNOWN):
         lines.append(translate("History", "%n match(es) that are here already", None, known))
     if flaws := len(preview.flaws):
