@@ -22,11 +22,13 @@ from PySide6.QtCore import QModelIndex
 
 from hearts_qt.rules.notation import write_record
 from hearts_qt.start import make_application
+from hearts_qt.store.facts import FACTS
 from hearts_qt.store.history import History
 from hearts_qt.store.wanted import Result, Wanted
 from hearts_qt.support.i18n import Translations
 from hearts_qt.support.jobs import ManualJobExecutor
 from hearts_qt.ui.dialogs.history import HistoryDialog
+from hearts_qt.ui.statistics.page import StatisticsPage
 from tests.store.matches import whole_match
 
 if TYPE_CHECKING:
@@ -53,17 +55,17 @@ def fill(path: Path, deals: int) -> None:
             (match_id, rng.choice(GAMES), "windows_hearts 4", 4, k, '["strong", "strong", "expert"]',
              '["marfa", "savva", "zlata"]', "mixed", begun.isoformat(), ended.isoformat(),
              1200, "abandoned" if k % 9 == 0 else "finished", "[0]" if place == 1 else "[1]", json.dumps(totals),
-             place, 0, totals[0], DEALS_A_MATCH, 0, 0, None, 1)
+             place, 0, totals[0], DEALS_A_MATCH, 0, 0, None, FACTS)
         )  # fmt: skip
         for number in range(1, DEALS_A_MATCH + 1):
             points = [rng.randint(0, 9) for _ in range(3)]
             points.append(26 - sum(points))
             scored = json.dumps(points), json.dumps(totals)
-            rows.append((match_id, number, "left", *scored, points[0], 26, None, None, None, 1))
+            rows.append((match_id, number, "left", *scored, points[0], 26, None, None, None, 1, 0))
     with history.database.writing() as connection:
         connection.executemany(f"INSERT INTO matches VALUES ({', '.join('?' * 22)})", matches)
         connection.executemany("INSERT INTO records VALUES (?, ?)", [(match[0], record) for match in matches])
-        connection.executemany(f"INSERT INTO deals VALUES ({', '.join('?' * 11)})", rows)
+        connection.executemany(f"INSERT INTO deals VALUES ({', '.join('?' * 12)})", rows)
     history.close()
 
 
@@ -88,6 +90,13 @@ def open_dialog(application: QApplication, path: Path) -> HistoryDialog:
     application.sendPostedEvents()
     dialog.grab()
     return dialog
+
+
+def open_statistics(path: Path) -> StatisticsPage:
+    """Count everything and paint it, with nothing in the background."""
+    page = StatisticsPage(path)
+    page.grab()
+    return page
 
 
 def main() -> None:
@@ -119,6 +128,7 @@ def main() -> None:
             "deals": arguments.deals,
             "megabytes": round(path.stat().st_size / 1e6),
             "open and paint": measured(lambda: open_dialog(application, path).close(), arguments.runs),
+            "statistics": measured(lambda: open_statistics(path).deleteLater(), arguments.runs),
             "another page": measured(fetch, arguments.runs),
             "a page from the end": measured(lambda: history.matches(offset=9900, limit=50), arguments.runs),
             "narrow by result": measured(lambda: (history.count(lost), history.matches(lost)), arguments.runs),

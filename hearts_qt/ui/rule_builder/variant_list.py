@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -62,6 +62,8 @@ class VariantList(QWidget):
         self._view.setFrameShape(QFrame.Shape.NoFrame)
         self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view.setUniformItemSizes(False)
+        # A name that is too long for one line gets two.
+        self._view.setResizeMode(QListView.ResizeMode.Adjust)
         self._view.selectionModel().currentChanged.connect(self._take)
         self._nothing = dim(QLabel())
         self._nothing.setWordWrap(True)
@@ -133,6 +135,10 @@ class VariantList(QWidget):
 
     # -- Qt -------------------------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._view.scrollTo(self._view.currentIndex())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._search and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -146,7 +152,11 @@ class VariantList(QWidget):
 
 
 class _Delegate(QStyledItemDelegate):
-    """A name, elided where it is too long, and how many play at the right; headings bold and quiet."""
+    """A name, in two lines where it is too long for one, and how many play; headings bold and quiet."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -180,13 +190,23 @@ class _Delegate(QStyledItemDelegate):
             painter.drawText(room, int(middle | right), count)
             painter.setPen(shown.palette.color(QPalette.ColorGroup.Active, ink))
             room = QRect(room.topLeft(), QSize(room.width() - width - GRID, room.height()))
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(middle | Qt.AlignmentFlag.AlignLeft), text)
+        painter.drawText(room, int(middle | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), name)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        least = HEADING_ROW if index.data(VariantRole.HEADING) else ROW
-        return QSize(0, max(least, option.fontMetrics.height() + GRID))
+        heading = bool(index.data(VariantRole.HEADING))
+        # Chosen it is bold; it shall have room for that before.
+        font = QFont(option.font)
+        font.setBold(True)
+        if heading:
+            font.setPointSizeF(font.pointSizeF() * SMALL)
+        metrics = QFontMetrics(font)
+        count = index.data(VariantRole.PLAYERS)
+        width = self._view.viewport().width() - 2 * GRID
+        width -= metrics.horizontalAdvance(count) + GRID if count else 0
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        needed = metrics.boundingRect(0, 0, width, 0, int(Qt.TextFlag.TextWordWrap), name)
+        return QSize(0, max(HEADING_ROW if heading else ROW, needed.height() + GRID))
 
 
 def _heading(family: Family | None) -> str:

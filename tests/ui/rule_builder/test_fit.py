@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QTabBar, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QScrollArea, QTabBar, QToolButton
 
+from hearts_qt.models.variants_model import VariantRole
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.presets import Presets
 from hearts_qt.support.i18n import Translations
+from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
 from hearts_qt.ui.rule_builder.form import RulesForm
 from hearts_qt.ui.rule_builder.live_card import LiveCard
@@ -74,6 +78,28 @@ def test_no_text_is_cut_at_any_size(
     child(dialog, QTabBar).setCurrentIndex(1)
     qtbot.waitUntil(lambda: sideways(child(dialog, LiveCard)) == 0)
     assert cut_texts(dialog) == []
+
+
+@PLAIN
+@pytest.mark.usefixtures("_language")
+def test_every_name_of_the_list_has_room_in_the_narrowest_window_and_the_chosen_one_is_seen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = dialog_of(qtbot, tmp_path, "cancellation_hearts", 11)
+    dialog.resize(dialog.minimumSize())
+    view = child(dialog, QListView, "variants")
+    qtbot.waitUntil(lambda: view.viewport().rect().contains(view.visualRect(view.currentIndex())))
+    font = view.font()
+    font.setBold(True)
+    metrics, wrap = QFontMetrics(font), int(Qt.TextFlag.TextWordWrap)
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        count = str(index.data(VariantRole.PLAYERS) or "")
+        width = view.viewport().width() - 3 * GRID - metrics.horizontalAdvance(count)
+        if not index.data(VariantRole.HEADING):
+            needed = metrics.boundingRect(0, 0, width, 0, wrap, str(index.data()))
+            assert needed.width() <= width
+            assert needed.height() <= view.visualRect(index).height()
 
 
 @STRETCHED
