@@ -119,6 +119,8 @@ class GameController(QObject):
         self._kept: SavedMatch | None = None
         """The person's match while another position is practised."""
         self._states: list[Match] = []
+        # Asked for by many at every step.
+        self._seen: tuple[Match, View] | None = None
         self._answer: Move | None = None
         self._offer: Offer | None = None
         self._accepted_deal = 0
@@ -147,7 +149,12 @@ class GameController(QObject):
     @property
     def view(self) -> View | None:
         """What the person may see; None before the first match."""
-        return view(self._states[-1], PERSON) if self._states else None
+        if not self._states:
+            return None
+        match = self._states[-1]
+        if self._seen is None or self._seen[0] is not match:
+            self._seen = match, view(match, PERSON)
+        return self._seen[1]
 
     @property
     def offer(self) -> Offer | None:

@@ -11,13 +11,14 @@ import logging
 from enum import Enum, auto
 from math import ceil
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
+from hearts_qt.table.shadows import lay_on_shadow, reach
 from hearts_qt.table.spots import CARD_RATIO, CORNER
 from hearts_qt.table.svg_jobs import BACK, Style, back_file, draw_card, element_name
 
@@ -30,10 +31,9 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.theme import Appearance
 
-SHADOW_BLUR = 0.055
-SHADOW_DOWN = 0.018
-_SHADOW_RINGS = 7
-_MOST_ON_SHADOWS = 64
+USUAL_SHADOW = 20
+"""The darkness of a shadow in percent that most cards have."""
+_MOST_ON_SHADOWS = 96
 _PAPER = QColor("#fcf8ef")
 _PAPER_LINE = QColor("#a39a89")
 
@@ -63,6 +63,15 @@ class _Drawn(Struct, frozen=True):
 
     order: _Order | None
     image: QImage | NoPicture
+    on_shadow: QImage | None = None
+    """The same on the usual shadow."""
+
+
+class Pictured(Protocol):
+    """Something on the table with a picture of a card."""
+
+    def take_picture(self) -> None:
+        """Ask for the picture that is wanted now."""
 
 
 class CardArt(QObject):
@@ -90,9 +99,10 @@ class CardArt(QObject):
         # Those of the pending ones that somebody has painted a stand-in for.
         self._awaited: set[_Order] = set()
         self._sizes: frozenset[int] = frozenset()
-        self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._blanks: dict[int, QPixmap] = {}
-        self._on_shadows: dict[tuple[int, float, int], QPixmap] = {}
+        self._on_shadows: dict[tuple[int, int], QPixmap] = {}
+        # Those whose picture has to be asked for before they are painted; a dict for its order.
+        self._wanting: dict[Pictured, None] = {}
         self._dpr = 1.0
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -125,7 +135,6 @@ class CardArt(QObject):
         """Say which widths of a card, in logical pixels, are in use; pictures of others go when replaced."""
         self._dpr = dpr
         self._sizes = frozenset(self._pixels(width) for width in widths)
-        self._shadows.clear()
         self._blanks.clear()
         self._on_shadows.clear()
 
@@ -158,25 +167,28 @@ class CardArt(QObject):
                 if order is not None:
                     self._request(order)
 
-    def shadow(self, width: float, percent: int) -> QPixmap:
-        """The soft shadow of a card, to be drawn `SHADOW_BLUR` around it and `SHADOW_DOWN` lower."""
-        key = (self._pixels(width), percent)
-        if key not in self._shadows:
-            self._shadows[key] = self._draw_shadow(width, percent)
-        return self._shadows[key]
+    def on_shadow(self, picture: QPixmap, percent: int) -> tuple[QPixmap, float]:
+        """``picture`` on its shadow, and how far that reaches around it, as a part of the width of the card."""
+        key = (picture.cacheKey(), percent)
+        laid = self._on_shadows.pop(key, None)
+        if laid is None:
+            plain = picture.toImage()
+            plain.setDevicePixelRatio(1.0)
+            laid = QPixmap.fromImage(lay_on_shadow(plain, percent))
+            laid.setDevicePixelRatio(self._dpr)
+        self._keep_on_shadow(key, laid)
+        return laid, reach(picture.width()) / picture.width()
 
-    def on_shadow(self, picture: QPixmap, width: float, percent: int) -> tuple[QPixmap, float]:
-        """``picture`` of a card ``width`` logical pixels wide on its shadow, and how far that reaches around it.
+    def want(self, item: Pictured) -> None:
+        """Have ``item`` take its picture at the next `serve`."""
+        self._wanting[item] = None
 
-        Drawing one picture that turns costs half of drawing two.
-        """
-        reach = ceil((SHADOW_BLUR + SHADOW_DOWN) * width * self._dpr) / self._dpr
-        key = (picture.cacheKey(), width, percent)
-        if key not in self._on_shadows:
-            if len(self._on_shadows) >= _MOST_ON_SHADOWS:
-                self._on_shadows.clear()
-            self._on_shadows[key] = self._draw_on_shadow(picture, width, percent, reach)
-        return self._on_shadows[key], reach
+    def serve(self) -> None:
+        """The table is about to be painted: whoever wants a picture takes it."""
+        if self._wanting:
+            wanting, self._wanting = self._wanting, {}
+            for item in wanting:
+                item.take_picture()
 
     # -- private ----------------------------------------------------------------------------------------------
 
@@ -224,7 +236,9 @@ class CardArt(QObject):
                 return _Drawn(None, NoPicture.STALE)
             order = min(self._orders, key=lambda o: (o.element not in self._first, o not in self._awaited))
             del self._orders[order]
-        return _Drawn(order, self._draw(order))
+        image = self._draw(order)
+        on_shadow = None if isinstance(image, NoPicture) else lay_on_shadow(image, USUAL_SHADOW)
+        return _Drawn(order, image, on_shadow)
 
     def _draw(self, order: _Order) -> QImage | NoPicture:
         """On the thread of the jobs. The set of sizes is replaced as a whole, so reading it here is safe."""
@@ -237,8 +251,8 @@ class CardArt(QObject):
 
     def _deliver(self, result: Result[_Drawn]) -> None:
         match result:
-            case Ok(_Drawn(_Order() as order, image)) if order.style == self._style:
-                self._take(order, image)
+            case Ok(_Drawn(order=_Order() as order) as drawn) if order.style == self._style:
+                self._take(order, drawn.image, drawn.on_shadow)
                 self.arrived.emit(order.element)
                 if order in self._awaited:
                     self._awaited.discard(order)
@@ -249,7 +263,7 @@ class CardArt(QObject):
             case Err(error):
                 logger.warning("A picture could not be drawn: %r", error)
 
-    def _take(self, order: _Order, image: QImage | NoPicture) -> None:
+    def _take(self, order: _Order, image: QImage | NoPicture, on_shadow: QImage | None = None) -> None:
         self._pending.discard(order)
         match image:
             case NoPicture.STALE:
@@ -264,6 +278,16 @@ class CardArt(QObject):
             else QPixmap.fromImage(image)
         )
         self._keep(order.element, order.px, picture)
+        if on_shadow is not None:
+            laid = QPixmap.fromImage(on_shadow)
+            laid.setDevicePixelRatio(self._dpr)
+            self._keep_on_shadow((picture.cacheKey(), USUAL_SHADOW), laid)
+
+    def _keep_on_shadow(self, key: tuple[int, int], laid: QPixmap) -> None:
+        """The one that nobody has asked for the longest makes room."""
+        if len(self._on_shadows) >= _MOST_ON_SHADOWS:
+            del self._on_shadows[next(iter(self._on_shadows))]
+        self._on_shadows[key] = laid
 
     def _keep(self, element: str, px: int, pixmap: QPixmap) -> None:
         pixmap.setDevicePixelRatio(self._dpr)
@@ -286,42 +310,6 @@ class CardArt(QObject):
         painter.setFont(font)
         painter.setPen(QPen(QColor("#b3261e"), 2))
         painter.drawText(pixmap.rect(), Qt.AlignmentFlag.AlignCenter, element.removeprefix("ru_"))
-        painter.end()
-        return pixmap
-
-    def _draw_shadow(self, width: float, percent: int) -> QPixmap:
-        blur = SHADOW_BLUR * width
-        wide, high = width + 2 * blur, width * CARD_RATIO + 2 * blur
-        pixmap = QPixmap(ceil(wide * self._dpr), ceil(high * self._dpr))
-        pixmap.setDevicePixelRatio(self._dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - percent / 100) ** (1 / _SHADOW_RINGS)))
-        for ring in range(_SHADOW_RINGS):
-            inset = blur * ring / _SHADOW_RINGS
-            radius = CORNER * width + blur - inset
-            painter.drawRoundedRect(QRectF(inset, inset, wide - 2 * inset, high - 2 * inset), radius, radius)
-        painter.end()
-        return pixmap
-
-    def _draw_on_shadow(self, picture: QPixmap, width: float, percent: int, reach: float) -> QPixmap:
-        size = QSizeF(width, width * CARD_RATIO) + QSizeF(2 * reach, 2 * reach)
-        pixmap = QPixmap((size * self._dpr).toSize())
-        pixmap.setDevicePixelRatio(self._dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform, on=True
-        )
-        # The picture is copied pixel for pixel; the whole is stretched to its place when it is drawn.
-        card = QRectF(QPointF(reach, reach), pixmap.deviceIndependentSize() - QSizeF(2 * reach, 2 * reach))
-        blur = SHADOW_BLUR * width
-        shadow = self.shadow(width, percent)
-        target = card.adjusted(-blur, -blur, blur, blur).translated(0, SHADOW_DOWN * width)
-        painter.drawPixmap(target, shadow, QRectF(shadow.rect()))
-        painter.drawPixmap(card, picture, QRectF(picture.rect()))
         painter.end()
         return pixmap
 

@@ -6,12 +6,12 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
 
 from hearts_qt.table import shapes
-from hearts_qt.table.card_art import SHADOW_BLUR, SHADOW_DOWN
+from hearts_qt.table.card_art import USUAL_SHADOW
 from hearts_qt.table.spots import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
 
 if TYPE_CHECKING:
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
     from hearts_qt.table.card_art import CardArt
     from hearts_qt.table.theme import Palette
 
-_TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT = 0.26, 0.045, 0.06
+_TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT, _TAB_ROUND = 0.26, 0.045, 0.06, 0.02
 _BADGE_X, _BADGE_RADIUS = 0.335, 0.10
 _RING_GAP, _RING_WIDTH = 3.0, 3.0
 _WINNER_WIDTH = 2.2
 _MARGIN = 0.115
+_EMPTY = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
 _BADGE_INK = QColor("#23282a")
 _CROSS_INK = QColor("#fcf8ef")
 _RECEIVED_INK = QColor("#1d6b4a")
@@ -51,7 +52,7 @@ class Outline(Enum):
 class CardLook(Struct, frozen=True):
     """The marks of a card. ``tab`` is the gold edge of a card that may be played, ``veil`` lies on one that may
     not; ``crossed``: another card of the trick cancels it; ``ring`` is the keyboard's cursor; ``shadow`` is the
-    darkness of the shadow in percent.
+    darkness of the shadow in percent, 0: none.
     """
 
     tab: bool = False
@@ -60,11 +61,20 @@ class CardLook(Struct, frozen=True):
     ring: bool = False
     badge: Badge = Badge.NONE
     outline: Outline = Outline.NONE
-    shadow: int = 20
+    shadow: int = USUAL_SHADOW
+
+    @property
+    def has_marks(self) -> bool:
+        """Whether anything is painted over the card."""
+        signs = self.badge is not Badge.NONE or self.outline is not Outline.NONE
+        return signs or self.tab or self.veil or self.crossed or self.ring
 
 
 class CardItem(QGraphicsObject):
     """A card with its middle at the origin.
+
+    Qt paints its picture, an item of its own below this one, without asking Python: many cards are painted for
+    every frame, and a computer player may be thinking in Python at the same time.
 
     Attributes:
         card: what is printed on it, or None for a back.
@@ -81,9 +91,15 @@ class CardItem(QGraphicsObject):
         self._palette = palette
         self._width = 1.0
         self._bounds = _bounds(1.0)
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._stretched: tuple[QRectF, QSizeF] | None = None
+        self.setFlag(_EMPTY)
         self._look = CardLook()
         self._flip = 1.0
         self._marked = 1.0
+        self.renew()
 
     @property
     def look(self) -> CardLook:
@@ -109,7 +125,10 @@ class CardItem(QGraphicsObject):
     def set_look(self, look: CardLook) -> None:
         """Mark the card; painted again only if something changes."""
         if look != self._look:
-            self._look = look
+            before, self._look = self._look, look
+            if look.shadow != before.shadow:
+                self.renew()
+            self.setFlag(_EMPTY, not look.has_marks)
             self.update()
 
     def set_width(self, width: float) -> None:
@@ -118,6 +137,33 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._width = width
             self._bounds = _bounds(width)
+            self.renew()
+
+    def renew(self) -> None:
+        """Ask for the picture again before the next paint: the deck, the screen or the card has changed."""
+        self._art.want(self)
+        # The scene looks for changes before it paints them.
+        self._picture.update()
+
+    def take_picture(self) -> None:
+        """Show the card as it can be had now; called before the table is painted."""
+        width, look = self._width, self._look
+        pixmap = self._art.face(self.card, width) if self.card and self.face_up else self._art.back(width)
+        reach = 0.0
+        if look.shadow:
+            pixmap, reach = self._art.on_shadow(pixmap, look.shadow)
+        if pixmap.cacheKey() != self._picture.pixmap().cacheKey():
+            self._picture.setPixmap(pixmap)
+        margin = reach * width
+        place = self._rect().adjusted(-margin, -margin, margin, margin)
+        if self._flip < 1.0:
+            place.setLeft(place.left() * self._narrowed)
+            place.setRight(-place.left())
+        size = pixmap.deviceIndependentSize()
+        if (place, size) != self._stretched:
+            self._stretched = place, size
+            across, down = place.width() / size.width(), place.height() / size.height()
+            self._picture.setTransform(QTransform(across, 0, 0, down, place.x(), place.y()))
 
     def place(self, spot: CardSpot, width: float, lift: float = 0.0) -> None:
         """Lie at ``spot`` at once; ``width`` is that of a card of scale 1 in pixels."""
@@ -143,6 +189,7 @@ class CardItem(QGraphicsObject):
         """Turn the card over as far as ``part``."""
         if part != self._flip:
             self._flip = part
+            self.renew()
             self.update()
 
     def mark_strength(self) -> float:
@@ -158,6 +205,13 @@ class CardItem(QGraphicsObject):
     marked = Property(float, mark_strength, set_marked)
     turned = Property(float, flip, set_flip)
 
+    # -- private ----------------------------------------------------------------------------------------------
+
+    @property
+    def _narrowed(self) -> float:
+        """How wide the card looks while it is turned over."""
+        return max(abs(2 * self._flip - 1), 0.02)
+
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
@@ -170,22 +224,13 @@ class CardItem(QGraphicsObject):
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform, on=True
-        )
+        """The marks; the card itself is another item below them."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._flip < 1.0:
-            painter.scale(max(abs(2 * self._flip - 1), 0.02), 1)
+            painter.scale(self._narrowed, 1)
         look, rect, width = self._look, self._rect(), self._width
-        pixmap = self._art.face(self.card, width) if self.card and self.face_up else self._art.back(width)
         if look.tab:
-            # Its gold lies between the card and the shadow.
-            self._paint_shadow(painter, look.shadow)
             self._paint_tab(painter, rect)
-        elif look.shadow:
-            pixmap, reach = self._art.on_shadow(pixmap, width, look.shadow)
-            rect = rect.adjusted(-reach, -reach, reach, reach)
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        rect = self._rect()
         if look.veil:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_faded(self._palette.veil, self._marked))
@@ -195,29 +240,22 @@ class CardItem(QGraphicsObject):
         self._paint_outline(painter, rect)
         if look.badge is not Badge.NONE:
             self._paint_badge(painter, rect)
-
     def _rect(self) -> QRectF:
         width, height = self._width, self._width * CARD_RATIO
         return QRectF(-width / 2, -height / 2, width, height)
 
-    def _paint_shadow(self, painter: QPainter, percent: int) -> None:
-        if percent:
-            shadow = self._art.shadow(self._width, percent)
-            blur = SHADOW_BLUR * self._width
-            target = self._rect().adjusted(-blur, -blur, blur, blur).translated(0, SHADOW_DOWN * self._width)
-            painter.drawPixmap(target, shadow, QRectF(shadow.rect()))
-
     def _paint_tab(self, painter: QPainter, rect: QRectF) -> None:
+        """What can be seen of a piece of gold between the card and its shadow."""
         width = self._width
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_faded(self._palette.gold, self._marked))
-        tab = QRectF(
-            rect.x() + _TAB_LEFT * width,
-            rect.y() - _TAB_HEIGHT * width,
-            _TAB_WIDTH * width,
-            2 * _TAB_HEIGHT * width,
-        )
-        painter.drawRoundedRect(tab, 0.02 * width, 0.02 * width)
+        left, right = rect.x() + _TAB_LEFT * width, rect.x() + (_TAB_LEFT + _TAB_WIDTH) * width
+        top, bottom, round_ = rect.y() - _TAB_HEIGHT * width, rect.y() + 0.3, _TAB_ROUND * width
+        tab = QPainterPath(QPointF(left, bottom))
+        tab.lineTo(left, top + round_)
+        tab.quadTo(left, top, left + round_, top)
+        tab.lineTo(right - round_, top)
+        tab.quadTo(right, top, right, top + round_)
+        tab.lineTo(right, bottom)
+        painter.fillPath(tab, _faded(self._palette.gold, self._marked))
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         look, palette = self._look, self._palette

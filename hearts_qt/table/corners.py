@@ -126,6 +126,7 @@ class _Part(QGraphicsItem):
         self._said, self._measure, self._write = said, area, write
         self._scene: _Scene | None = None
         self._area = QRectF()
+        self.hide()
 
     def show_scene(self, scene: _Scene) -> None:
         """Write what ``scene`` has of it, if that is anything new."""
@@ -136,6 +137,7 @@ class _Part(QGraphicsItem):
         if area != self._area:
             self.prepareGeometryChange()
             self._area = area
+            self.setVisible(not area.isEmpty())
         self.update()
 
     def _key(self, scene: _Scene) -> tuple[object, ...]:
@@ -147,7 +149,7 @@ class _Part(QGraphicsItem):
         return self._area
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._scene is not None and not self._area.isEmpty():
+        if self._scene is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._write(painter, self._scene)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -52,11 +53,7 @@ def counting_cards(view: View, seat: int) -> tuple[Card, ...]:
 
 def taken_marks(rules: Rules, cards: Iterable[Card]) -> Taken:
     """How captured cards that count are shown in this game."""
-    faces = [c for c in rules.pack if c.copy == 0 and value_of(rules, c)]
-    whole = {s for s in SUITS if sum(c.suit is s for c in faces) >= _WHOLE_SUIT}
-    # A bonus card in a dear suit is still a card of its own.
-    single = {c for c in faces if c.suit not in whole or not penalty_of(rules, c)}
-    alone = {s for s in SUITS if sum(c.suit is s for c in single) == 1}
+    single, alone = _marked(rules)
     marks, pips = [], []
     for card in cards:
         if card.face in single:
@@ -64,6 +61,16 @@ def taken_marks(rules: Rules, cards: Iterable[Card]) -> Taken:
         else:
             pips.append(card.suit)
     return Taken(tuple(marks), tuple(pips))
+
+
+@lru_cache(maxsize=64)
+def _marked(rules: Rules) -> tuple[frozenset[Card], frozenset[Suit]]:
+    """The faces that are shown as marks, and the suits that say by themselves which of them it is."""
+    faces = [c for c in rules.pack if c.copy == 0 and value_of(rules, c)]
+    whole = {s for s in SUITS if sum(c.suit is s for c in faces) >= _WHOLE_SUIT}
+    # A bonus card in a dear suit is still a card of its own.
+    single = frozenset(c for c in faces if c.suit not in whole or not penalty_of(rules, c))
+    return single, frozenset(s for s in SUITS if sum(c.suit is s for c in single) == 1)
 
 
 def counts_tricks(rules: Rules) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Sitter
@@ -32,6 +32,8 @@ from hearts_qt.table.spots import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QPainter
 
@@ -83,7 +85,7 @@ class TableScene(QGraphicsScene):
         for item in (self._corners, self._button, self.note):
             self.addItem(item)
         art.set_appearance(appearance)
-        art.arrived.connect(self._repaint_element)
+        art.arrived.connect(self._renew_pictures)
         backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
@@ -213,12 +215,7 @@ class TableScene(QGraphicsScene):
         """Change colours, deck or marks."""
         self._appearance = appearance
         self._art.set_appearance(appearance)
-        for item in (
-            *self._faces.values(),
-            *(back for backs in self._backs for back in backs),
-            *self._pile,
-            *self._waiting,
-        ):
+        for item in self._all_cards():
             item.set_palette(appearance.palette)
         self._lay_out()
         self._place_everything()
@@ -279,6 +276,8 @@ class TableScene(QGraphicsScene):
         table = self._table
         scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE, PILE_SCALE)
         self._art.set_sizes([table.cw * scale for scale in scales], self._dpr)
+        for item in self._all_cards():
+            item.renew()
         self.update()
 
     def _place_everything(self) -> None:
@@ -378,21 +377,28 @@ class TableScene(QGraphicsScene):
         fresh = view.phase is Phase.PLAYING and not view.tricks and not (view.trick and view.trick.cards)
         return fresh and bool(view.received) and self._accepted_deal < view.number
 
-    def _repaint_element(self, element: str) -> None:
-        if element == self._art.back_element():
-            for items in (*self._backs, self._pile, self._waiting):
-                for item in items:
-                    item.update()
-        for card, item in self._faces.items():
-            if self._art.element(card) == element:
-                item.update()
-        for item in self._flyers:
-            item.update()
+    def _all_cards(self) -> Iterator[CardItem]:
+        yield from self._faces.values()
+        yield from (back for backs in self._backs for back in backs)
+        yield from (*self._pile, *self._waiting, *self._flyers)
+
+    def _renew_pictures(self, element: str) -> None:
+        back = element == self._art.back_element()
+        for item in self._all_cards():
+            if (self._art.element(item.card) == element) if item.card is not None else back:
+                item.renew()
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        # In such an event Qt looks for what has to be painted.
+        if event.type() is QEvent.Type.MetaCall and self._is_painted:
+            self._art.serve()
+        return super().event(event)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._is_painted = True
+        self._art.serve()
         size = self._size * self._dpr
         cloth = self._backdrop.pixmap(size, self._appearance)
         area = QRectF(rect)

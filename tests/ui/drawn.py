@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from hearts_qt.table.card_item import CardItem
+    from hearts_qt.table.corners import CornersItem
     from hearts_qt.ui.desk import Desk
 
 PAINTED = (
@@ -117,9 +118,13 @@ def _plates(desk: Desk) -> Iterator[Part]:
                 yield Part(f"tag {seat} «{text.text}»", text.rect)
 
 
+def _shown(corners: CornersItem) -> list[QGraphicsItem]:
+    return [part for part in corners.childItems() if part.isVisible()]
+
+
 def _texts(desk: Desk) -> Iterator[Part]:
     scene = desk.table.table_scene
-    for item in (*scene.corners.childItems(), *([scene.button] if scene.button.isVisible() else [])):
+    for item in (*_shown(scene.corners), *([scene.button] if scene.button.isVisible() else [])):
         for text in drawn_by_item(item):
             yield Part(f"«{text.text}»", text.rect)
 
@@ -175,7 +180,7 @@ def faults(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ]
     plates, texts, cards = list(_plates(desk)), list(_texts(desk)), list(_cards(desk))
     for item in (*(desk.table.table_scene.plate(seat) for seat in range(desk.table.table_scene.table.seats)),
-                 *desk.table.table_scene.corners.childItems(), desk.table.table_scene.button):  # fmt: skip
+                 *_shown(desk.table.table_scene.corners), desk.table.table_scene.button):  # fmt: skip
         if item.isVisible():
             found += [f"cut: «{text.text}»" for text in drawn_by_item(item) if not text.fits]
     for part in (*plates, *texts, *papers, *(card for card in cards if not card.name.startswith("fan"))):

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -64,11 +64,12 @@ class ReviewScene(QGraphicsScene):
         self._middle: dict[Card, CardItem] = {}
         self._plates: list[SeatItem] = []
         self._signs: list[SignItem] = []
+        self._is_painted = False
         self._own_mark = MarkItem()
         self._own_mark.setZValue(Z_SIGN)
         self.addItem(self._own_mark)
         art.set_appearance(appearance)
-        art.arrived.connect(self._repaint_element)
+        art.arrived.connect(self._renew_pictures)
         backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
@@ -145,6 +146,8 @@ class ReviewScene(QGraphicsScene):
             self._table = lay_open_table(self._size.width(), self._size.height(), seats, largest, text)
         table = self._table
         self._art.set_sizes([table.own, table.card, table.trick], self._dpr)
+        for item in self._all_cards():
+            item.renew()
         self.update()
 
     def _place(self) -> None:
@@ -280,14 +283,22 @@ class ReviewScene(QGraphicsScene):
         yield from self._held.values()
         yield from self._middle.values()
 
-    def _repaint_element(self, element: str) -> None:
+    def _renew_pictures(self, element: str) -> None:
         for item in self._all_cards():
             if item.card is not None and self._art.element(item.card) == element:
-                item.update()
+                item.renew()
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        # In such an event Qt looks for what has to be painted.
+        if event.type() is QEvent.Type.MetaCall and self._is_painted:
+            self._art.serve()
+        return super().event(event)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._is_painted = True
+        self._art.serve()
         cloth = self._backdrop.pixmap(self._size * self._dpr, self._appearance)
         area = QRectF(rect)
         across, down = cloth.width() / self._size.width(), cloth.height() / self._size.height()
