@@ -20,7 +20,7 @@ from hearts_qt.store.options import Language
 from hearts_qt.support import qtlog
 from hearts_qt.support.crash import LAST_FAULT_FILE, CrashHandler, CrashReport, FaultFile
 from hearts_qt.support.i18n import Translations, system_language
-from hearts_qt.support.jobs import BackgroundExecutor
+from hearts_qt.support.jobs import BackgroundExecutor, Err, Result
 from hearts_qt.support.log import Logs
 from hearts_qt.support.qtcrash import CrashRelay
 from hearts_qt.support.resources import assets_folder
@@ -94,11 +94,11 @@ class Program(QObject):
         self._language = language
         self._pace = pace
         self._resumed: SavedMatch | None = None
-        self.settings = Settings(profile.config / settings_file.FILE_NAME, self)
+        self.jobs = BackgroundExecutor(self)
+        self.settings = Settings(profile.config / settings_file.FILE_NAME, self.jobs, self)
         self._translations = Translations(application)
         self._translations.use(self._wanted_language())
         apply_theme(self.settings.options.theme)
-        self.jobs = BackgroundExecutor(self)
         # A coach thinks long; the opponents do not wait for it.
         self._coaching = BackgroundExecutor(self)
         self.game = GameController(self.jobs, self)
@@ -133,12 +133,22 @@ class Program(QObject):
         self._resumed = saved
         NextPaint(self.window.desk.table.viewport(), self).happened.connect(self._open_when_complete)
 
+    def fetch_papers(self) -> None:
+        """Import in the background what will be laid on the table at the end of a deal."""
+
+        def take(result: Result[None]) -> None:
+            if isinstance(result, Err):
+                raise result.error
+
+        self.jobs.submit(_import_papers, take)
+
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
         self.window.pages.halt()
         self._coaching.shutdown()
         self._judging.shutdown()
         self.jobs.shutdown()
+        self.settings.finish()
         self._translations.remove()
         self.window.deleteLater()
 
@@ -149,6 +159,7 @@ class Program(QObject):
         table = self.window.desk.table
         table.completed.connect(self._open_if_complete)
         self.game.offered.connect(self._open_if_complete)
+        self.game.failed.connect(self._open_anyway)
         self._open_if_complete()
 
     def _open_if_complete(self) -> None:
@@ -158,9 +169,15 @@ class Program(QObject):
             return
         table.completed.disconnect(self._open_if_complete)
         self.game.offered.disconnect(self._open_if_complete)
+        self.game.failed.disconnect(self._open_anyway)
         NextPaint(table.viewport(), self).happened.connect(self._settle)
         self.window.unveil()
         table.viewport().update()
+
+    def _open_anyway(self) -> None:
+        """What went wrong may keep the table from asking, and the picture must not hang before the report."""
+        self.window.unveil()
+        self._open_if_complete()
 
     def _settle(self) -> None:
         """Do what the first sight of the table did not have to wait for."""
@@ -169,6 +186,7 @@ class Program(QObject):
         _collect_again()
         self._prepare_sounds()
         self.window.show_text_panel()
+        self.fetch_papers()
         if self._judges:
             QTimer.singleShot(JUDGING_AFTER_MS, self, self._begin_judging)
         self.settled.emit()
@@ -403,6 +421,11 @@ class Run:
         self._is_settled = True
         if self._file is not None:
             self._program.window.match_files.open(self._file)
+
+
+def _import_papers() -> None:
+    import hearts_qt.ui.match_end
+    import hearts_qt.ui.score_sheet  # noqa: F401
 
 
 def _collect_again() -> None:

@@ -111,7 +111,7 @@ class Recorder(QObject):
         """A match begins and may replace another. One in which the person did nothing leaves no trace."""
         if before is not None and any(is_decision(move) for move in before.record.moves):
             if self._autosave:
-                self._save(self._left_file(before), before, forced=True)
+                self._save(self._left_file(before), before)
             self._in_background(partial(_abandon, self.history_file, before), partial(self._forget, (before,)))
         self.change(saved)
 
@@ -125,20 +125,19 @@ class Recorder(QObject):
         """The match on disk should be ``saved`` now."""
         if not self._autosave:
             return
-        if self._save(self.match_file, saved, forced=False):
-            self._jobs.submit(partial(saved_match.force, self.match_file), self._take_trouble)
+        self._save(self.match_file, saved)
 
     def _left_file(self, saved: SavedMatch) -> Path:
         return self._folder / LEFT_FILES.replace("*", saved.id)
 
-    def _save(self, path: Path, saved: SavedMatch, *, forced: bool) -> bool:
-        """Whether it could be written. Forcing it to the disk would stop the cards for a moment at every move."""
+    def _save(self, path: Path, saved: SavedMatch) -> None:
+        """Forcing it to the disk at once would stop the cards for a moment at every move."""
         try:
-            saved_match.save(path, saved, forced=forced)
+            saved_match.save(path, saved, forced=False)
         except StoreError as error:
             self._tell(error)
-            return False
-        return True
+        else:
+            self._jobs.submit(partial(saved_match.force, path), self._take_trouble)
 
     def _take_trouble(self, result: Result[object]) -> None:
         match result:

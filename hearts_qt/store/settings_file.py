@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hearts_qt.store.atomic import force_to_disk
 from hearts_qt.store.errors import Fault, Notice, Unusable
 from hearts_qt.store.json_file import read_file, read_object, write_object
 from hearts_qt.store.options import DEFAULTS, KEYS, Options, read_options, write_options
@@ -34,16 +35,23 @@ def load(path: Path) -> tuple[Options, tuple[Notice, ...]]:
     return options, (*notices, *bad, *unknown)
 
 
-def save(path: Path, options: Options) -> tuple[Notice, ...]:
+def save(path: Path, options: Options, *, forced: bool = True) -> tuple[Notice, ...]:
     """Write the settings; those that this version does not know keep what the file says of them.
 
+    Once this returns they survive the death of the program; ``forced``: and a loss of power. That takes most of
+    the time; without it `force` does it afterwards.
     A file that became unusable meanwhile is set aside first, which is what the notices are about.
     Raises StoreError: DISK_FULL or NOT_WRITABLE.
     """
     stored, notices = read_file(path, parse)
     unknown = {key: value for key, value in (stored or {}).items() if key not in KEYS}
-    write_object(path, KIND, VERSION, {"options": {**write_options(options), **unknown}})
+    write_object(path, KIND, VERSION, {"options": {**write_options(options), **unknown}}, forced=forced)
     return notices
+
+
+def force(path: Path) -> None:
+    """Make what was saved without force outlast a loss of power. Raises StoreError: DISK_FULL or NOT_WRITABLE."""
+    force_to_disk(path)
 
 
 def parse(text: str) -> dict[str, Any]:

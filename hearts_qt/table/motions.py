@@ -194,8 +194,8 @@ def _gift_item(
 
 
 def _add_flyer(gift: Gift, k: int, scene: TableScene) -> tuple[CardItem, Pose]:
-    spots = scene.table.fan(gift.taker, len(scene.backs(gift.taker))) if gift.taker != PERSON else ()
-    spot = spots[k % len(spots)] if spots else scene.table.seat_spot(gift.taker)
+    backs = scene.backs(gift.taker) if gift.taker != PERSON else []
+    spot = backs[k % len(backs)].spot if backs else scene.table.seat_spot(gift.taker)
     own = gift.giver == PERSON and k < len(gift.cards)
     scale = 1.0 if own else spot.scale
     item = scene.add_flyer(gift.cards[k] if own else None, scene.table.cw * scale)

@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def show_crash(self, report: CrashReport) -> None:
         """The program made a mistake: show the report, let the match go on."""
+        self.unveil()
         if self._crash is not None:
             self._crash.add(report)
             return

@@ -127,11 +127,19 @@ class Expert:
         self._jobs.shutdown()
 
     def _think(self) -> None:
+        _give_way()
         player = strategy("expert")
         while not self._jobs.stopping:
             seen = self._views[self.thoughts % len(self._views)]
             choose(player, seen, Random(self.thoughts), lambda: self._jobs.stopping)
             self.thoughts += 1
+
+
+def _give_way() -> None:
+    """Under ``chrt`` threads of one priority wait for each other, which they otherwise do not: step back."""
+    if sys.platform == "linux" and os.sched_getscheduler(0) == os.SCHED_FIFO:
+        priority = os.sched_getparam(0).sched_priority
+        os.sched_setparam(0, os.sched_param(max(1, priority - 1)))
 
 
 class Session(QObject):
@@ -207,6 +215,7 @@ def measure(width: int, height: int, tricks: int) -> dict[str, list[float]]:
         program = Program(application, profile, language="en", pace=Pace(), pictures=pictures)
         program.window.resize(width, height)
         program.window.show()
+        program.fetch_papers()
         session = Session(program, application, tricks)
         expert.begin()
         application.exec()
