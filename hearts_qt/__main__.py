@@ -22,11 +22,17 @@ EXIT_WRONG = 1
 _WITH_VALUE = ("--profile-dir", "--language", "--shots-dir")
 """The options before a command that take a value."""
 
+_FOR_PLAYING = ("--profile-dir", "--language")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code of the process."""
     parser = _parser()
-    arguments = parser.parse_args(_with_command(sys.argv[1:] if argv is None else argv))
+    words = _with_command(sys.argv[1:] if argv is None else argv)
+    if not _is_plain(words):
+        # All the doors take longer to describe than anything else here, and who just plays needs none.
+        _add_doors(parser)
+    arguments = parser.parse_args(words)
     if arguments.shots_dir and not arguments.self_test:
         parser.error("--shots-dir goes with --self-test")
     for stream in (sys.stdout, sys.stderr):
@@ -85,6 +91,11 @@ def _with_command(words: Sequence[str]) -> list[str]:
     return list(words)
 
 
+def _is_plain(words: Sequence[str]) -> bool:
+    """Whether the words only say how to play: where to keep things and in which language."""
+    return all(word in _FOR_PLAYING for word in words[::2]) and len(words) % 2 == 0
+
+
 class _Version(argparse.Action):
     """Prints the version only when it is asked for: finding it out costs time."""
 
@@ -107,6 +118,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--check", action="store_true", help="look at all files of the profile, mend what can be")
     parser.add_argument("--shots-dir", type=Path, metavar="DIR", help="with --self-test: pictures go there")
     parser.set_defaults(door=None, match_file=None)
+    return parser
+
+
+def _add_doors(parser: argparse.ArgumentParser) -> None:
     doors = parser.add_subparsers(title="without a window, answers in JSON", metavar="COMMAND | FILE")
 
     door = doors.add_parser("open", help="the window, with a saved match; FILE alone means the same")
@@ -159,7 +174,6 @@ def _parser() -> argparse.ArgumentParser:
     door.add_argument("--scale", type=int, choices=(1, 2), default=1)
     door.add_argument("--variants", metavar="ID,…", help="every phase of these games instead; all: of every game")
     door.set_defaults(door=_shots)
-    return parser
 
 
 def _variants(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:

@@ -43,6 +43,10 @@ if TYPE_CHECKING:
     from hearts_qt.ui.shell import Shell
     from hearts_qt.ui.sounds import Player, Sounds
 
+_ONCE_QUEUED = Qt.ConnectionType(
+    Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value
+)
+
 JUDGING_AFTER_MS = 10_000
 """After the start nothing is judged for so long: the first cards have the processor to themselves."""
 
@@ -117,10 +121,15 @@ class Program(QObject):
 
     def begin(self) -> None:
         """Go on with the saved match, or begin one; what can wait is done when the window has been painted."""
+        table = self.window.desk.table
+        NextPaint(table.viewport(), self).happened.connect(self._open_when_complete)
         saved = self.recorder.load()
         if saved is not None:
+            # Behind the game, which then asks the person something: the first paint shows that too.
+            table.idle.connect(self.window.appear, _ONCE_QUEUED)
             self.game.resume(saved)
         else:
+            self.window.appear()
             options = self.settings.options
             variant, rules = read_rules(options.next_rules)
             self.game.new_match(variant, rules, draw_seed(), options.levels, options.sitters)
@@ -131,7 +140,6 @@ class Program(QObject):
         for part in missing(self.settings.options, self.window.pictures_folder):
             self.window.tell_missing(part, getattr(self.settings.options, part.value))
         self._resumed = saved
-        NextPaint(self.window.desk.table.viewport(), self).happened.connect(self._open_when_complete)
 
     def fetch_papers(self) -> None:
         """Import in the background what will be laid on the table at the end of a deal."""

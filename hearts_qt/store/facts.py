@@ -117,9 +117,7 @@ def level_of(players: Sequence[str]) -> str:
 
 
 def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
-    taken = [
-        sum(card.face == QUEEN_OF_SPADES for card in deal.taken(seat)) for seat in range(len(score.points))
-    ]
+    taken = [sum(card.face == QUEEN_OF_SPADES for card in deal.taken(seat)) for seat in range(len(score.points))]
     queens = [seat for seat, number in enumerate(taken) if number]
     stopped = stopped_moon(deal)
     return DealFacts(

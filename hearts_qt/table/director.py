@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QSequentialAnimationGroup,
+    Qt,
     QTimer,
     Signal,
 )
@@ -77,6 +78,8 @@ class Director(QObject):
     refusal_over = Signal()
     thought_long = Signal(int)
 
+    _rested = Signal(int)
+
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
@@ -89,8 +92,9 @@ class Director(QObject):
         self._asides: dict[Aside, QAbstractAnimation] = {}
         self._mover: int | None = None
         self._thinking = -1
-        self._idle_timer = QTimer(self, singleShot=True, interval=0)
-        self._idle_timer.timeout.connect(self.idle)
+        self._rests = 0
+        # Posted, and not by a timer: what is asked of the person then comes before Qt paints, not after.
+        self._rested.connect(self._tell_idle, Qt.ConnectionType.QueuedConnection)
         self._thinking_timer = QTimer(self, singleShot=True, interval=durations.THINKING_AFTER)
         self._thinking_timer.timeout.connect(self._report_thinking)
 
@@ -111,7 +115,7 @@ class Director(QObject):
     def present(self, frames: tuple[Frame, ...]) -> None:
         """Show ``frames`` after those already queued."""
         self._queue.extend(frames)
-        self._idle_timer.stop()
+        self._rests += 1
         if self._phase is Phase.IDLE:
             self._drain()
 
@@ -127,7 +131,7 @@ class Director(QObject):
         self._mover = self._scene.seat_to_move
         if not draining:
             self._phase = Phase.IDLE
-            self._idle_timer.start()
+            self._rest()
 
     def finish_motion(self) -> None:
         """Bring the running stage to its end at once; the rest of the queue goes on."""
@@ -193,7 +197,7 @@ class Director(QObject):
         self._queue.clear()
         self._drop_stage()
         self._drop_asides(*Aside)
-        self._idle_timer.stop()
+        self._rests += 1
         self._thinking_timer.stop()
         self._phase = Phase.IDLE
 
@@ -222,6 +226,15 @@ class Director(QObject):
 
     # -- private ----------------------------------------------------------------------------------------------
 
+    def _rest(self) -> None:
+        """Nothing is left to show: `idle` follows, unless there is something to show again before."""
+        self._rests += 1
+        self._rested.emit(self._rests)
+
+    def _tell_idle(self, rest: int) -> None:
+        if rest == self._rests:
+            self.idle.emit()
+
     @property
     def _is_resting(self) -> bool:
         return isinstance(self._stage, QPauseAnimation)
@@ -233,7 +246,7 @@ class Director(QObject):
             if self._frame is None or self._script is None:
                 if not self._queue:
                     self._phase = Phase.IDLE
-                    self._idle_timer.start()
+                    self._rest()
                     return
                 self._begin(self._queue.popleft())
                 continue

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
             folder: where the window's place and the person's own rules are kept.
             background: weighs the person's decisions when they are looked at.
             pictures: draws the cards in the background; without it they are drawn when first painted.
-            shell: what stands on the screen already, to be furnished; without it this is the window itself.
+            shell: what stands on the screen already until `appear`; without it this is the window itself.
         """
         super().__init__()
         self._game = game
@@ -124,7 +124,6 @@ class MainWindow(QMainWindow):
             self._place = Place(self, folder)
             self._place.watch()
         else:
-            shell.furnish(self)
             self._place = shell.place
             self._place.closing.connect(self._keep_sight)
         self._place.saving.connect(self._keep_cloth)
@@ -153,6 +152,11 @@ class MainWindow(QMainWindow):
     def keep_place(self) -> None:
         """Write where the window is and how its table looks, for the next start."""
         self._place.save()
+
+    def appear(self) -> None:
+        """Take the place of what the shell shows."""
+        if self._shell is not None:
+            self._shell.furnish(self)
 
     def draw_in_background(self) -> None:
         """From now on the table does not wait for its pictures.
