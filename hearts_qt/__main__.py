@@ -172,6 +172,7 @@ def _add_doors(parser: argparse.ArgumentParser) -> None:
     door.add_argument("directory", type=Path)
     door.add_argument("--lang", choices=("ru", "en"), default="ru")
     door.add_argument("--scale", type=int, choices=(1, 2), default=1)
+    door.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
     door.add_argument("--variants", metavar="ID,…", help="every phase of these games instead; all: of every game")
     door.set_defaults(door=_shots)
 
@@ -262,7 +263,8 @@ def _shots(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
         return answer, EXIT_OK if answer["ok"] else EXIT_WRONG
     from hearts_qt.doors import shots
 
-    return shots.run(app.make_program, arguments.directory, language=arguments.lang), EXIT_OK
+    answer = shots.run(app.make_program, arguments.directory, language=arguments.lang, theme=arguments.theme)
+    return answer, EXIT_OK
 
 
 if __name__ == "__main__":

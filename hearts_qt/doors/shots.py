@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -23,11 +24,13 @@ from hearts_qt.store.luck import Luck
 from hearts_qt.store.options import Theme
 from hearts_qt.support.crash import CrashReport
 from hearts_qt.table.pace import INSTANT, Pace
+from hearts_qt.table.theme import Scheme
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.history import HistoryDialog
 from hearts_qt.ui.dialogs.option_texts import Page
 from hearts_qt.ui.dialogs.options import OptionsDialog
 from hearts_qt.ui.own_picture import keep_picture
+from hearts_qt.ui.style import pretend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +54,8 @@ MID_MOTION_MS = 420
 NOTE_SHOWN_MS = 700
 SHAKEN_MS = 400
 
+LIGHT, DARK, CONTRAST = THEMES = ("light", "dark", "contrast")
+
 DIALOGS = {
     "dialog-new-match": Command.NEW_MATCH,
     "dialog-numbered-deal": Command.NUMBERED_DEAL,
@@ -63,16 +68,17 @@ DIALOGS = {
 }
 
 
-def run(make: Maker, directory: Path, *, language: str) -> dict[str, Any]:
-    """Draw everything into ``directory``; the names of the pictures, and what went wrong.
+def run(make: Maker, directory: Path, *, language: str, theme: str = LIGHT) -> dict[str, Any]:
+    """Draw everything into ``directory`` in one of `THEMES`; the names of the pictures, and what went wrong.
 
     Raises:
         DoorError: if the folder cannot be made.
     """
     make_folder(directory)
-    driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
-    camera = _Camera(driver, directory)
-    driver.run(camera.script())
+    with pretend(Scheme.HIGH_CONTRAST) if theme == CONTRAST else nullcontext():
+        driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
+        camera = _Camera(driver, directory)
+        driver.run(camera.script() if theme == LIGHT else camera.script_in(theme))
     return {"ok": not driver.problems, "pictures": camera.taken, "problems": driver.problems}
 
 
@@ -104,14 +110,7 @@ class _Camera:
         """All pictures, the large ones first."""
         self._window.resize(*LARGE)
         self._window.show()
-        yield from self._motion()
-        yield from self._phases("")
-        yield from self._dialogs()
-        yield from self._family("")
-        yield from self._looks()
-        self._window.resize(*SMALL)
-        yield from self._small()
-        yield from self._family("small-")
+        yield from self._all()
         self._program.settings.change(theme=Theme.DARK)
         self._window.resize(*LARGE)
         yield from self._resume(scenarios.saved_at(scenarios.bound_to_follow, SEED))
@@ -121,6 +120,24 @@ class _Camera:
         yield from self._review("dark-")
         yield from self._options("dark-")
         yield from self._statistics("dark-")
+
+    def script_in(self, theme: str) -> Script:
+        """All of them in another theme than light."""
+        self._window.resize(*LARGE)
+        if theme == DARK:
+            self._program.settings.change(theme=Theme.DARK)
+        self._window.show()
+        yield from self._all()
+
+    def _all(self) -> Script:
+        yield from self._motion()
+        yield from self._phases("")
+        yield from self._dialogs()
+        yield from self._family("")
+        yield from self._looks()
+        self._window.resize(*SMALL)
+        yield from self._small()
+        yield from self._family("small-")
 
     def _motion(self) -> Script:
         """What can be seen only while something moves."""

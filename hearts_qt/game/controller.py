@@ -9,7 +9,6 @@ but `NullPresenter`, a match runs through without a window.
 from __future__ import annotations
 
 from enum import Enum, auto
-from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, LEVELS, strategy
 from hearts_qt.ai.strategy import Advice, choose
+from hearts_qt.game.computers import answers, dice, due
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
 from hearts_qt.game.offers import DECISIONS, is_answer, is_decision, offer_of
 from hearts_qt.rules.moves import (
@@ -45,6 +45,7 @@ from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
     from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.events import Event
@@ -121,7 +122,8 @@ class GameController(QObject):
         self._states: list[Match] = []
         # Asked for by many at every step.
         self._seen: tuple[Match, View] | None = None
-        self._answer: Move | None = None
+        # What computer players do next, one after the other.
+        self._answers: tuple[Move, ...] = ()
         self._offer: Offer | None = None
         self._accepted_deal = 0
         self._stands_at = 0
@@ -392,7 +394,7 @@ class GameController(QObject):
         """Answers on their way belong to another position."""
         self._generation += 1
         self._stands_at = 0
-        self._answer = None
+        self._answers = ()
         self._offer = None
         self._hints = ()
         self._hints_given = 0
@@ -412,23 +414,18 @@ class GameController(QObject):
 
     def _ask_seat(self) -> None:
         seen = view(self.match, PERSON)
-        seat = self._due()
+        seat = due(self.match)
         if self._must_accept(seen):
             self._invite(Offer(Ask.ACCEPT, seen, seen.received, len(seen.received)))
         elif seat == PERSON and seen.may_mend and self._stands_at != len(self._states):
             self._invite(Offer(Ask.MEND, seen))
         elif seat == PERSON:
             self._invite(offer_of(seen))
-        elif self._answer is not None:
-            self._make(self._answer)
+        elif self._answers:
+            self._make(self._answers[0])
         else:
             self._stage = Stage.THINKING
             self.thinking.emit(seat)
-
-    def _due(self) -> int:
-        """The seat to ask: computers choose their pass while the person still looks at the cards."""
-        to_move = self.match.to_move
-        return next((s for s in to_move if s != PERSON), PERSON)
 
     def _must_accept(self, seen: View) -> bool:
         fresh = seen.phase is Phase.PLAYING and not seen.tricks and seen.trick is not None and not seen.trick.cards
@@ -456,7 +453,9 @@ class GameController(QObject):
         if self._saved is None:
             return
         match, events = step(self.match, move)
+        ahead = self._answers[1:] if move in self._answers[:1] else ()
         self._forget()
+        self._answers = ahead
         self._states.append(match)
         record = self._saved.record
         record = replace(record, moves=(*record.moves[: self._saved.done], move))
@@ -485,25 +484,22 @@ class GameController(QObject):
 
     def _think_ahead(self) -> None:
         """Let the next computer player think while the table still moves."""
-        if self._saved is None or not self.match.to_move:
+        if self._saved is None or not self.match.to_move or self._answers:
             return
-        seat = self._due()
+        seat = due(self.match)
         if seat == PERSON:
             return
-        level = self._saved.players[seat - 1]
         # Matches that were saved before there were names are played on by those who sit there as usual.
-        character = seated(self._saved.sitters, self.match.rules.seats)[seat].character
-        seen, rng = view(self.match, seat), self._rng(seat)
-        gone = self._gone()
+        sitters = seated(self._saved.sitters, self.match.rules.seats)[1:]
+        players = tuple(zip(self._saved.players, sitters, strict=False))
+        match, made, seed, gone = self.match, len(self._states), self._saved.record.seed, self._gone()
         self._submit(
-            lambda: choose(strategy(level, character), seen, rng, gone),
-            lambda result: self._take_answer(seat, result),
+            lambda: answers(match, players, seed, made, gone),
+            lambda result: self._take_answers(seat, result),
         )
 
     def _rng(self, seat: int) -> Random:
-        """A computer's choice depends on the match, the seat and the number of moves made: undo repeats it."""
-        seed = self._saved.record.seed if self._saved else 0
-        return Random(f"{seed}/{seat}/{len(self._states)}")
+        return dice(self._saved.record.seed if self._saved else 0, seat, len(self._states))
 
     def _gone(self) -> Callable[[], bool]:
         """Says, on any thread, whether the position of this moment is gone and nobody waits for its answer."""
@@ -520,19 +516,19 @@ class GameController(QObject):
 
         self._jobs.submit(work, deliver)
 
-    def _take_answer(self, seat: int, result: Result[object]) -> None:
+    def _take_answers(self, seat: int, result: Result[object]) -> None:
         seen = view(self.match, seat)
         match result:
-            case Ok(move) if is_answer(move) and not refuse(self.match, move):
-                self._answer = move
-            case Ok(value):
+            case Ok((move, *_) as moves) if is_answer(move) and not refuse(self.match, move):
+                self._answers = tuple(move for move in moves if is_answer(move))
+            case Ok((value, *_)):
                 self.failed.emit(IllegalMove(Refusal(Reason.WRONG_PHASE), f"{value!r} is no answer to {seen!r}"))
-                self._answer = choose(strategy("random"), seen, self._rng(seat))
+                self._answers = (choose(strategy("random"), seen, self._rng(seat)),)
             case Err(error):
                 self.failed.emit(error)
-                self._answer = choose(strategy("random"), seen, self._rng(seat))
-        if self._stage is Stage.THINKING:
-            self._make(self._answer)
+                self._answers = (choose(strategy("random"), seen, self._rng(seat)),)
+        if self._stage is Stage.THINKING and self._answers:
+            self._make(self._answers[0])
 
     def _take_hints(self, result: Result[object]) -> None:
         match result:

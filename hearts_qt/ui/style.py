@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,8 @@ from hearts_qt.store.options import Theme
 from hearts_qt.table.theme import Scheme, blend, palette
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hearts_qt.table.theme import Palette
 
 _SCHEMES = {
@@ -21,12 +24,17 @@ _SCHEMES = {
 }
 HALF = 128
 
+_pretended: list[Scheme] = []
+
 
 def apply_theme(theme: Theme) -> None:
     """Give every window the colours of ``theme``.
 
     Where the system's own style cannot be told, a palette of ours does it; SYSTEM takes that back.
     """
+    if _pretended:
+        QApplication.setPalette(window_palette(palette(_pretended[-1])))
+        return
     QApplication.styleHints().setColorScheme(_SCHEMES[theme])
     QApplication.setPalette(QPalette())
     wanted = {Theme.LIGHT: Scheme.LIGHT, Theme.DARK: Scheme.DARK}.get(theme)
@@ -36,6 +44,8 @@ def apply_theme(theme: Theme) -> None:
 
 def scheme() -> Scheme:
     """Which colours the windows have now, whoever gave them."""
+    if _pretended:
+        return _pretended[-1]
     hints = QApplication.styleHints()
     if hasattr(hints, "accessibility"):  # since Qt 6.10
         contrast = hints.accessibility().contrastPreference()
@@ -43,6 +53,16 @@ def scheme() -> Scheme:
             return Scheme.HIGH_CONTRAST
     dark = QApplication.palette().color(QPalette.ColorRole.Window).lightness() < HALF
     return Scheme.DARK if dark else Scheme.LIGHT
+
+
+@contextmanager
+def pretend(wanted: Scheme) -> Iterator[None]:
+    """Meanwhile everything looks as if the system asked for ``wanted``, whatever the options say: for pictures."""
+    _pretended.append(wanted)
+    try:
+        yield
+    finally:
+        _pretended.pop()
 
 
 def window_palette(colours: Palette) -> QPalette:

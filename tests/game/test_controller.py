@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.game.controller import LONGEST_PAUSE
+from hearts_qt.game.controller import LONGEST_PAUSE, GameController
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.cards import card
 from hearts_qt.rules.events import DealScored, DealStarted, MatchEnded
@@ -17,7 +17,8 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.rules.switches import Direction, Moon
 from hearts_qt.rules.transition import fold
 from hearts_qt.rules.view import redact, view
-from tests.game.tables import Room
+from hearts_qt.support.jobs import ManualJobExecutor
+from tests.game.tables import WINDOWS, Room
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -36,6 +37,23 @@ def test_a_new_match_deals_and_asks_for_the_pass(room: Room) -> None:
     assert offer.count == 3
     assert len(offer.cards) == 13
     assert isinstance(room.heard.frames[0].event, DealStarted)
+
+
+def test_nobody_waits_for_those_who_pass_once_the_cards_have_been_dealt(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    game = GameController(jobs)
+    asked: list[int] = []
+    game.thinking.connect(asked.append)
+    game.new_match(WINDOWS, Rules(), 1, ("rule_of_thumb",) * 3)
+    game.acknowledge()
+    jobs.run_next()  # while the cards are still being dealt
+    for _ in range(3):
+        game.acknowledge()
+    game.acknowledge()
+    assert game.offer is not None
+    assert game.offer.view.has_passed == (False, True, True, True)
+    assert [seat for seat in asked if seat >= 0] == []
+    assert jobs.pending == 0
 
 
 def test_a_whole_match_runs_to_its_end(room: Room) -> None:
