@@ -41,6 +41,9 @@ WINDOW_CLASS = "hearts-qt"
 PERSON = 1000
 """Who starts an installed package: not root."""
 
+PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+"""Where Debian looks for the programs of a person; games are not where those of root are."""
+
 DESKTOP = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
 """What every desktop of Debian has to know files and programs by, and a bare system lacks."""
 
@@ -308,7 +311,7 @@ def installed(artefact: Path, root: Path) -> Iterator[Place]:
     subprocess.run(["mount", "--bind", "/tmp/.X11-unix", str(socket)], check=True)
     try:
         person = ["chroot", f"--userspec={PERSON}:{PERSON}", str(root)]
-        at_home = [*person, "/usr/bin/env", "HOME=/home/person", "XDG_RUNTIME_DIR=/home/person"]
+        at_home = [*person, "/usr/bin/env", "HOME=/home/person", "XDG_RUNTIME_DIR=/home/person", f"PATH={PATH}"]
 
         def opened(file: Path) -> list[str]:
             return [*at_home, "/usr/bin/gio", "open", f"/{file.relative_to(root)}"]
