@@ -7,6 +7,7 @@ import plistlib
 import re
 import struct
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,7 +24,6 @@ from recipes.common import PACKAGING, BuildError, Release, match_ending
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 DAY = Release("7.8.9", 1_790_000_000)
 TEXTS = ("english", "russian")
@@ -238,3 +238,23 @@ def test_the_spec_is_told_of_the_icon_where_it_is_part_of_the_program(
     assert said.get("HEARTS_QT_ICON", "") == (str(tmp_path / icon) if icon else "")
     assert all((tmp_path / name).exists() for name in [icon] if name)
     assert ("HEARTS_QT_VERSION_FILE" in said) == (system == "win32")
+
+
+def test_licences_go_with_what_asks_for_it(tmp_path: Path) -> None:
+    inside = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "appdirs", "msgspec", "PyInstaller")
+    for name in inside:
+        folder = tmp_path / "site-packages" / f"{name}-1.0.dist-info"
+        folder.mkdir(parents=True)
+        (folder / "METADATA").write_text(f"Name: {name}\nVersion: 1.0\nLicense: {name}'s own\n", encoding="utf-8")
+        (folder / "LICENSE").write_text(f"whoever copies {name} says so\n", encoding="utf-8")
+        (folder / "RECORD").write_text(f"{folder.name}/LICENSE,,\n{folder.name}/METADATA,,\n", encoding="utf-8")
+    (tmp_path / "LICENSE.txt").write_text("the words of the PYTHON SOFTWARE FOUNDATION\n", encoding="utf-8")
+    said = bundle.settings(DAY, tmp_path / "looks", "linux", "3.11.9", [str(tmp_path / "site-packages")])
+    text = Path(said["HEARTS_QT_NOTICES"]).read_text(encoding="utf-8")
+    assert "the words of the PYTHON SOFTWARE FOUNDATION" in text
+    for name in inside:
+        assert f"{name} 1.0, {name}'s own" in text
+        assert f"whoever copies {name} says so" in text
+    licences = {file.name for file in (PACKAGING / "licences").iterdir()}
+    assert licences == {"GPL-3.txt", "LGPL-3.txt"}
+    assert all(name in text for name in licences)

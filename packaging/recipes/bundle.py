@@ -8,14 +8,14 @@ import subprocess
 import sys
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from recipes import icons, version_resource
 from recipes.common import NAME, ROOT, WORK, BuildError, date_all, fresh, run, tool, write
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
+    from collections.abc import Iterator, Sequence
 
     from recipes.common import Release
 
@@ -54,7 +54,7 @@ def settings(release: Release, work: Path, system: str, python: str, packages: S
     Args:
         system: as in ``sys.platform``.
         python: the version of Python in the bundle.
-        packages: the folders with its packages.
+        packages: the folders with its packages, and one with its licence in it or beside it.
     """
     notices = work / "NOTICES.txt"
     write(notices, _notices(python, packages))
@@ -118,8 +118,22 @@ def _notices(python: str, packages: Sequence[str]) -> str:
         lines.append(f"{name} {found['Version']}, {licence}, https://pypi.org/project/{name}")
     lines += [
         "",
-        "Qt and PySide6 are used under the LGPL, version 3 (https://www.gnu.org/licenses/lgpl-3.0.html). They lie",
-        "here as shared libraries of their own in the folder _internal/PySide6 and can be replaced by other",
-        "builds of the same version; their source is at https://download.qt.io.",
+        "Qt and PySide6 are used under the LGPL, version 3 (LGPL-3.txt, which refers to GPL-3.txt). They lie here",
+        "as shared libraries of their own in the folder _internal/PySide6 and can be replaced by other builds of",
+        "the same version; their source is at https://download.qt.io.",
     ]
+    for name, text in _licence_texts(packages):
+        lines += ["", "-" * 80, name, "-" * 80, text]
     return "\n".join(lines) + "\n"
+
+
+def _licence_texts(packages: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Names and licences of what wants its licence to go with it; those of Qt lie in packaging/licences."""
+    beside = (place / "LICENSE.txt" for folder in map(Path, packages) for place in (folder, folder.parent))
+    texts = {file.read_text(encoding="utf-8", errors="replace").strip() for file in beside if file.is_file()}
+    yield from (("Python", text) for text in texts if "PYTHON SOFTWARE FOUNDATION" in text)
+    for name in _INSIDE:
+        (found, *_) = metadata.distributions(name=name, path=list(packages))
+        for file in found.files or ():
+            if file.name.startswith(("LICENSE", "COPYING")):
+                yield name, found.locate_file(file).read_text(encoding="utf-8").strip()

@@ -60,7 +60,7 @@ def build(release: Release) -> Path:
     _copy_source()
     _compile_players()
     packages = PYTHON / "Lib" / "site-packages"
-    settings = bundle.settings(release, HERE / "looks", "win32", VERSION, [str(packages)])
+    settings = bundle.settings(release, HERE / "looks", "win32", VERSION, [str(packages), str(PYTHON)])
     command = ["wine", PYTHON / "python.exe", *bundle.arguments(BUNDLE.parent, HERE / "pyinstaller", SOURCE)]
     run(command, cwd=SOURCE, env=environment(PREFIX, settings))
     for path in sorted(BUNDLE.rglob("*")):
