@@ -136,4 +136,4 @@ def _licence_texts(packages: Sequence[str]) -> Iterator[tuple[str, str]]:
         (found, *_) = metadata.distributions(name=name, path=list(packages))
         for file in found.files or ():
             if file.name.startswith(("LICENSE", "COPYING")):
-                yield name, found.locate_file(file).read_text(encoding="utf-8").strip()
+                yield name, Path(str(found.locate_file(file))).read_text(encoding="utf-8").strip()
