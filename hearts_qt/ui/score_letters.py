@@ -59,7 +59,9 @@ def draw_heads(
     double = lines > 1
     height = SECOND_HEAD * k if double else (HEADS - TITLE) * k
     size = (5.5 if double else 7) * k
-    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextSingleLine
+    # Two lines stand closer than letters are high: none is to lose what hangs below its line.
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    flags |= Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
     # A star stands in the same place in every column.
     widest = max((paper.text_width(used, name) for name, leads in heads if leads), default=0.0)
     beside = double or widest + 2 * size + 5 * k <= columns.step - columns.pad - 3 * k

@@ -161,7 +161,8 @@ class ScoreRows(QWidget):
         if struck:
             newly = row == self._model.rowCount() - 2
             start = QPointF(edge - paper.text_width(used, text) - 4 * k, line.center().y() + 4 * k)
-            end = QPointF(edge + 4 * k, line.center().y() - 3 * k)
+            # In narrow columns there is no room for more before the next one, or the scroll bar.
+            end = QPointF(edge + min(4 * k, columns.pad / 3), line.center().y() - 3 * k)
             part = written if newly else 1.0
             painter.setPen(QPen(colours.struck, 1.3 * k))
             if part > 0:
