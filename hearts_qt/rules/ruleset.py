@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hearts_qt.rules.cards import (
     JACK_OF_DIAMONDS,
+    QUEEN_OF_SPADES,
     RANKS,
     SUITS,
     TEN_OF_DIAMONDS,
@@ -284,3 +285,10 @@ def penalty_of(rules: Rules, card: Card) -> int:
 def value_of(rules: Rules, card: Card) -> int:
     """What capturing ``card`` adds to the score: its penalty points, or −10 for the bonus card."""
     return BONUS_POINTS if card.face == rules.bonus_card else penalty_of(rules, card)
+
+
+def has_black_lady(rules: Rules) -> bool:
+    """Whether Q♠ is dearer than every other card."""
+    lady = penalty_of(rules, QUEEN_OF_SPADES)
+    costs = {card.face: penalty_of(rules, card) for card in rules.pack}
+    return QUEEN_OF_SPADES in costs and lady == max(costs.values()) and [*costs.values()].count(lady) == 1

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.rules.switches import Sides
-from hearts_qt.store.statistics import has_black_lady, has_moon
+from hearts_qt.store.statistics import has_moon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

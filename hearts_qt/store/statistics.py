@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.notation import read_rules
-from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.rules.scoring import place, standings
 from hearts_qt.rules.switches import Moon
 from hearts_qt.store.errors import Fault, StoreError
@@ -148,13 +147,6 @@ class Stretch(Struct, frozen=True):
     deals: int
     mean_points: float | None
     mean_points_of_others: float | None
-
-
-def has_black_lady(rules: Rules) -> bool:
-    """Whether Q♠ is dearer than every other card."""
-    lady = penalty_of(rules, QUEEN_OF_SPADES)
-    costs = {card.face: penalty_of(rules, card) for card in rules.pack}
-    return QUEEN_OF_SPADES in costs and lady == max(costs.values()) and [*costs.values()].count(lady) == 1
 
 
 def has_moon(rules: Rules) -> bool:

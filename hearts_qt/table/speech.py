@@ -33,7 +33,7 @@ from hearts_qt.rules.events import (
     TrickVoided,
     WidowTaken,
 )
-from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.rules.scoring import parties, score_shown
 from hearts_qt.rules.switches import Misdeal, Moon
 from hearts_qt.table import game_words, words
@@ -154,14 +154,8 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
 
 
 def _queen_counts(frame: Frame, cards: tuple[Card, ...]) -> bool:
-    """Whether Q♠ is the dearest card of this game: only then it is worth a note."""
-    rules = frame.view.rules
-    cost = penalty_of(rules, QUEEN_OF_SPADES)
-    return (
-        cost > 0
-        and QUEEN_OF_SPADES in {c.face for c in cards}
-        and all(penalty_of(rules, c) <= cost for c in rules.pack)
-    )
+    """Whether Q♠ is among them and dearer than every other card of this game: only then it is worth a note."""
+    return QUEEN_OF_SPADES in {c.face for c in cards} and has_black_lady(frame.view.rules)
 
 
 def _everything(sitter: Sitter) -> str:

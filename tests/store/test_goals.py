@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from hearts_qt.ai.levels import OFFERED
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.store.goals import GOALS, LEVELS, Goal, Kind, Progress, goals_of, opponents, progress, reached_with
-from hearts_qt.store.statistics import Played, has_black_lady, has_moon
+from hearts_qt.store.statistics import Played, has_moon
 
 START = datetime(2025, 3, 1, 12, tzinfo=UTC)
 CLASSIC = CATALOGUE["windows_hearts"]

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hearts_qt.rules.cards import card
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import Record
-from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.ruleset import Rules, has_black_lady
 from hearts_qt.rules.state import Phase
 from hearts_qt.store.facts import MIXED
 from hearts_qt.store.history import History
@@ -27,7 +27,6 @@ from hearts_qt.store.statistics import (
     Scope,
     condition,
     course,
-    has_black_lady,
     offered,
     played,
     streaks,

@@ -5,6 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from hearts_qt.game.frames import PERSON, Frame, seated
 from hearts_qt.rules.cards import card, cards
@@ -90,6 +91,11 @@ def test_only_great_news_get_a_note() -> None:
     assert note(TrickTaken(0, cards("2C QS 3C 5C"), 1, 13)) == ("Martha took the queen of spades", NoteSign.QUEEN)
     assert note(MoonShot(0)) == ("You shot the moon", NoteSign.MOON)
     assert note(HeartsBroken(2)) == ("Hearts broken", NoteSign.BROKEN_HEART)
+
+
+def test_the_queen_of_spades_is_no_news_where_other_queens_cost_as_much() -> None:
+    seen = replace(VIEW, rules=CATALOGUE["chasse_coeur"].rules(4))
+    assert speech.note(Frame(1, TrickTaken(0, cards("2C QS 3C 5C"), 1, 13), seen), SITTERS) is None
 
 
 def test_the_cursor_says_card_and_state() -> None:
