@@ -6879,6 +6879,10 @@
             <translation>Заплатят все остальные, для вас это выгоднее всего.</translation>
         </message>
         <message>
+            <source>Bringing yourself down helps more now than driving the others up.</source>
+            <translation>Сейчас важнее сбавить себе, чем добавить другим.</translation>
+        </message>
+        <message>
             <source>Otherwise the match would end with somebody else in front.</source>
             <translation>Иначе матч кончится, и впереди окажется другой.</translation>
         </message>

@@ -1,4 +1,4 @@
-"""Bids and named suits by trying: what the deal comes to with each suit, whoever names it."""
+"""Bids, named suits and declarations by trying: what the deal comes to with each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hearts_qt.ai.encoding import numbers
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules.cards import SUITS, Suit
 from hearts_qt.rules.contracts import with_suit_named
-from hearts_qt.rules.moves import Bid, NameSuit
+from hearts_qt.rules.moves import Bid, Declare, NameSuit
 from hearts_qt.rules.state import Phase, Trick
 
 if TYPE_CHECKING:
@@ -22,14 +22,31 @@ if TYPE_CHECKING:
 
 SHARE = 4
 """Bids and names get this part of the worlds of a card: a whole deal is played for each."""
+UNDERTAKING = 40
+"""A declaration is tried in so many worlds at least: it costs too much to rest on a few."""
 
 
 def advise_suit(thinking: Thinking) -> tuple[Advice, ...]:
     """Every suit, the one with which the deal comes out best first."""
     view = thinking.view
-    worth = {suit: _worth(thinking, [_named(view, view.seat, suit)]) for suit in SUITS}
+    trumps = view.rules.dealer_names_trump
+    leader = _eldest(view) if trumps else view.seat
+    found = thinking.contest([_named(view, leader, suit) for suit in SUITS], _count(thinking))
+    worth = dict(zip(SUITS, map(fmean, zip(*found, strict=True)), strict=True))
     order = sorted(SUITS, key=lambda suit: (-worth[suit], suit))
-    return tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_SAFE_SUIT, suit=suit) for suit in order)
+    motive = Motive.NAME_TRUMPS if trumps else Motive.NAME_SAFE_SUIT
+    return tuple(Advice(NameSuit(view.seat, suit), motive, suit=suit) for suit in order)
+
+
+def advise_declaring(thinking: Thinking) -> tuple[Advice, ...]:
+    """To undertake everything or not, the better one first; nobody else is taken to undertake it."""
+    view = thinking.view
+    plain = _opened(view, _eldest(view))
+    found = thinking.contest([replace(plain, declarer=view.seat), plain], max(UNDERTAKING, thinking.effort.worlds))
+    gains = [undertaken - declined for undertaken, declined in found]
+    yes = Advice(Declare(view.seat, everything=True), Motive.DECLARE)
+    no = Advice(Declare(view.seat, everything=False), Motive.DECLINE)
+    return (yes, no) if fmean(gains) > 0 else (no, yes)
 
 
 def advise_bid(thinking: Thinking) -> tuple[Advice, ...]:
@@ -49,7 +66,7 @@ def _worth_of_passing(thinking: Thinking) -> float:
     """What the deal comes to when this seat does not bid: somebody else names the suit that suits them."""
     view, rules = thinking.view, thinking.view.rules
     high = max(((s, c) for s, c in view.bids if c is not None), key=lambda bid: bid[1], default=None)
-    eldest = (view.dealer + 1) % rules.seats
+    eldest = _eldest(view)
     if high is not None:
         namers = [high[0]]
     else:
@@ -71,7 +88,7 @@ def _worth(thinking: Thinking, views: Sequence[View], namers: Sequence[int] = ()
         return min(range(len(views)), key=lambda n: _burden(hands, namers[n // len(SUITS)], SUITS[n % len(SUITS)]))
 
     pick = choice if namers else lambda hands: 0
-    return fmean(thinking.outcomes(views, pick, max(8, thinking.effort.worlds // SHARE)))
+    return fmean(thinking.outcomes(views, pick, _count(thinking)))
 
 
 def _burden(hands: Sequence[int], seat: int, suit: Suit) -> float:
@@ -80,16 +97,26 @@ def _burden(hands: Sequence[int], seat: int, suit: Suit) -> float:
     return sum(height * height for height in held)
 
 
-def _named(view: View, namer: int, suit: Suit) -> View:
-    """The view at the first lead with ``suit`` named by ``namer``, who leads."""
-    rules = with_suit_named(view.rules, suit)
+def _count(thinking: Thinking) -> int:
+    return max(8, thinking.effort.worlds // SHARE)
+
+
+def _eldest(view: View) -> int:
+    return (view.dealer + 1) % view.rules.seats
+
+
+def _named(view: View, leader: int, suit: Suit) -> View:
+    """The view at the first lead, which ``leader`` has, with ``suit`` named."""
+    bidder = None if view.rules.dealer_names_trump else leader
+    return replace(_opened(view, leader), rules=with_suit_named(view.rules, suit), named=suit, bidder=bidder)
+
+
+def _opened(view: View, leader: int) -> View:
+    """The view at the first lead, which ``leader`` has."""
     return replace(
         view,
-        rules=rules,
         phase=Phase.PLAYING,
-        named=suit,
-        bidder=namer,
-        trick=Trick(namer, turn=namer),
-        to_move=(namer,),
-        legal=view.hand if namer == view.seat else (),
+        trick=Trick(leader, turn=leader),
+        to_move=(leader,),
+        legal=view.hand if leader == view.seat else (),
     )

@@ -17,15 +17,13 @@ from hearts_qt.ai.discarding import weigh_discard
 from hearts_qt.ai.exchanging import advise_exchange
 from hearts_qt.ai.following import weigh_follow
 from hearts_qt.ai.leading import weigh_lead
+from hearts_qt.ai.moon_choice import advise_moon
 from hearts_qt.ai.passing import advise_pass
 from hearts_qt.ai.position import Position, Weighed
 from hearts_qt.ai.shooting import weigh_shot
 from hearts_qt.ai.strategy import Advice, Motive, never
-from hearts_qt.rules import scoring
-from hearts_qt.rules.moves import ChooseMoon, PlayCard
-from hearts_qt.rules.ruleset import BONUS_POINTS
+from hearts_qt.rules.moves import PlayCard
 from hearts_qt.rules.state import Phase
-from hearts_qt.rules.switches import Moon
 
 if TYPE_CHECKING:
     import random
@@ -94,25 +92,3 @@ def _weigh(position: Position, card: Card) -> Weighed:
     if card.suit is position.led or position.wins_so_far(card):
         return weigh_follow(position, card)
     return weigh_discard(position, card)
-
-
-def advise_moon(view: View) -> tuple[Advice, ...]:
-    """ADD, unless that ends the match with somebody else in front."""
-    rules, side = view.rules, view.rules.moon_side(view.seat)
-    worth = scoring.cards_cost(rules, view.taken(view.seat)) if rules.moon_amount is None else rules.moon_amount
-    sign = -1 if rules.high_wins else 1
-    costs = [(0 if s in side else worth) + _extras(view, s) for s in range(rules.seats)]
-    after = tuple(t + sign * c for t, c in zip(view.totals, costs, strict=True))
-    front = scoring.winners(rules, after)
-    if scoring.is_over(rules, after, view.number) and view.seat not in front:
-        return (Advice(ChooseMoon(view.seat, Moon.SUBTRACT), Motive.MOON_SUBTRACT, seat=front[0]),)
-    return (Advice(ChooseMoon(view.seat, Moon.ADD), Motive.MOON_ADD),)
-
-
-def _extras(view: View, seat: int) -> int:
-    """What counts beside the moon: the bonus card, and the reward for taking no trick."""
-    if view.rules.bonus_in_moon:
-        return 0
-    taken = view.taken(seat)
-    bonus = BONUS_POINTS if any(c.face == view.rules.bonus_card for c in taken) else 0
-    return bonus - (0 if taken else view.rules.no_trick_bonus)

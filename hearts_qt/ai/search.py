@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from hearts_qt.ai.alike import alike
-from hearts_qt.ai.before_play import advise_bid, advise_suit
+from hearts_qt.ai.before_play import advise_bid, advise_declaring, advise_suit
 from hearts_qt.ai.characters import EVEN_TEMPERED, Character
 from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.exchanging import explain_exchanges, ranked_exchanges
+from hearts_qt.ai.moon_choice import weigh_moon
 from hearts_qt.ai.passing import explain_passes, ranked_passes
 from hearts_qt.ai.reasons import explained
 from hearts_qt.ai.rule_of_thumb import RuleOfThumb, advise_play
@@ -22,6 +23,7 @@ from hearts_qt.ai.strategy import Advice, never
 from hearts_qt.ai.thinking import Effort, Thinking
 from hearts_qt.rules.moves import PlayCard
 from hearts_qt.rules.state import Phase
+from hearts_qt.rules.switches import Direction
 
 if TYPE_CHECKING:
     import random
@@ -61,14 +63,18 @@ def decide(
     if view.seat not in view.to_move:
         return ()
     match view.phase:
-        case Phase.PLAYING if len(view.legal) > 1 and view.declarer is None:
+        case Phase.PLAYING if len(view.legal) > 1:
             return advise_cards(view, think())
         case Phase.PASSING | Phase.EXCHANGING if (thinking := think()).effort.sets:
             return advise_sets(view, thinking)
         case Phase.BIDDING:
             return advise_bid(think())
-        case Phase.NAMING if not view.rules.dealer_names_trump:
+        case Phase.NAMING:
             return advise_suit(think())
+        case Phase.DECLARING if view.direction is Direction.HOLD:
+            return advise_declaring(think())
+        case Phase.CHOOSING_MOON:
+            return weigh_moon(view, think().utility)
         case _:
             return RuleOfThumb(character=character).advise(view, rng)
 

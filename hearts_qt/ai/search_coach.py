@@ -33,7 +33,7 @@ class SearchCoach(Struct, frozen=True):
         if view.seat not in view.to_move:
             return ()
         thinking = Thinking(view, self.effort, rng, cancelled, by_points=True)
-        if view.phase is Phase.PLAYING and len(view.legal) > 1 and view.declarer is None:
+        if view.phase is Phase.PLAYING and len(view.legal) > 1:
             found = weighed_cards(view, thinking)
         elif view.phase in (Phase.PASSING, Phase.EXCHANGING) and isinstance(made, PassCards | ExchangeWidow):
             found = weighed_sets(view, thinking, tuple(sorted(made.cards)))

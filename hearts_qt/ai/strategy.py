@@ -136,6 +136,8 @@ class Motive(Enum):
     """Everybody else pays; nothing is gained by less."""
     MOON_SUBTRACT = "moon_subtract"
     """Adding would end the match with somebody else in front. ``seat``: who that would be."""
+    MOON_LOWER = "moon_lower"
+    """Coming down oneself brings the match nearer than driving the others up."""
 
 
 class Advice(Struct, frozen=True):

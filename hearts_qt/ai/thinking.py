@@ -141,21 +141,32 @@ class Thinking:
 
         ``choice`` says which view a world is played from, given the hands as sets of card numbers.
         """
-        table_of = [encode_rules(v.rules) for v in views]
-        kernels = [Kernel(table) for table in table_of]
+        return [played[0] for played in self._played(views, lambda hands: (choice(hands),), count)]
+
+    def contest(self, views: Sequence[View], count: int) -> list[list[float]]:
+        """The worth of ``count`` worlds, each played from every one of ``views`` by the policy alone."""
+        every = range(len(views))
+        return self._played(views, lambda hands: every, count)
+
+    def _played(
+        self, views: Sequence[View], choice: Callable[[Sequence[int]], Sequence[int]], count: int
+    ) -> list[list[float]]:
+        kernels = [Kernel(encode_rules(v.rules)) for v in views]
         for kernel, v in zip(kernels, views, strict=True):
             kernel.place(encode_view(v))
             self._set_policies(kernel, v.rules.seats)
         source = Worlds(self._known)
         worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
         finish = thread_time() + self.effort.seconds
-        values: list[float] = []
+        found: list[list[float]] = []
         for n in range(count):
             hands = worlds[n * source.stride : n * source.stride + 2 * self.view.rules.seats]
-            kernel = kernels[choice(hands)]
-            kernel.deal(worlds, n, seed)
-            kernel.play_out()
-            values.append(self.utility.of_losses(kernel.result()[1]))
-            if values and (self.cancelled() or thread_time() > finish):
+            values = []
+            for kernel in (kernels[k] for k in choice(hands)):
+                kernel.deal(worlds, n, seed)
+                kernel.play_out()
+                values.append(self.utility.of_losses(kernel.result()[1]))
+            found.append(values)
+            if self.cancelled() or thread_time() > finish:
                 break
-        return values
+        return found

@@ -226,5 +226,7 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "A suit less, and you can discard what you like.")
         case Motive.MOON_ADD:
             return translate("Texts", "Everybody else pays, and you gain as much as you can.")
+        case Motive.MOON_LOWER:
+            return translate("Texts", "Bringing yourself down helps more now than driving the others up.")
         case Motive.MOON_SUBTRACT:
             return translate("Texts", "Otherwise the match would end with somebody else in front.")

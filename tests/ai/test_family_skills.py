@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hearts_qt.ai.knowledge import know
+from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.prices import prices
 from hearts_qt.ai.strategy import Motive, choose
 from hearts_qt.rules.cards import SUITS, Suit, card, cards
@@ -28,7 +29,10 @@ from hearts_qt.rules.switches import (
 from tests.ai.tables import PLAYER, RULES, advice, middle, passed, played, ranking, to_pass
 
 if TYPE_CHECKING:
+    from hearts_qt.ai.strategy import Strategy
     from hearts_qt.rules.view import View
+
+SEARCH = strategy("strong")
 
 OPEN = Rules(pass_cycle=(), points=HEARTS_ONLY, moon=Moon.OFF, hearts_must_be_broken=False)
 
@@ -229,13 +233,27 @@ def test_names_the_suit_of_which_it_takes_least() -> None:
     assert {m.suit for m in named if isinstance(m, NameSuit)} == set(SUITS)
 
 
+@pytest.mark.parametrize("player", [PLAYER, SEARCH], ids=["rule of thumb", "search"])
 @pytest.mark.parametrize("auction", [Auction.GENERALE, Auction.CAPOT, Auction.SLAM])
-def test_undertakes_everything_with_an_overwhelming_hand_alone(auction: Auction) -> None:
+def test_undertakes_everything_with_an_overwhelming_hand_alone(auction: Auction, player: Strategy) -> None:
     rules = replace(OPEN, auction=auction)
     everything = _asked("AC KC QC AD KD QD JD AS KS QS AH KH QH", Phase.DECLARING, rules)
     ordinary = _asked("AC KC 3C 7D KD QD 2D AS 9S QS 4H KH 8H", Phase.DECLARING, rules)
-    assert advice(everything)[0].move == Declare(0, everything=True)
-    assert advice(ordinary)[0].move == Declare(0, everything=False)
+    assert choose(player, everything, Random(0)) == Declare(0, everything=True)
+    assert choose(player, ordinary, Random(0)) == Declare(0, everything=False)
+
+
+def test_a_hand_that_only_lacks_the_lead_is_undertaken_by_who_tries_it_out() -> None:
+    rules = replace(OPEN, auction=Auction.CAPOT)
+    asked = _asked("AC KC QC JC TC 9C AD KD AS KS QS AH KH", Phase.DECLARING, rules)
+    assert choose(SEARCH, asked, Random(0)) == Declare(0, everything=True)
+
+
+def test_the_dealer_makes_the_long_strong_suit_trumps() -> None:
+    rules = replace(OPEN, points=(), trick_points=-1, dealer_names_trump=True, high_wins=True)
+    asked = replace(_asked("2C 3C 2D 3D 4D 5S AS KS QS JS 2H 3H TS", Phase.NAMING, rules), dealer=0)
+    for player in (PLAYER, SEARCH):
+        assert choose(player, asked, Random(0)) == NameSuit(0, Suit.SPADES)
 
 
 def test_takes_a_trick_from_the_declarer() -> None:
@@ -282,6 +300,19 @@ def test_chooses_the_moon_by_what_wins_where_high_totals_do() -> None:
     in_front = replace(asked, totals=(-20, -10, -40, -80))
     assert advice(behind)[0].move == ChooseMoon(0, Moon.SUBTRACT)
     assert advice(in_front)[0].move == ChooseMoon(0, Moon.ADD)
+
+
+def test_comes_down_from_the_brink_instead_of_driving_the_others_up() -> None:
+    rules = replace(RULES, moon=Moon.CHOICE)
+    everything = " ".join(map(str, sorted(rules.penalty_cards)))
+    seen = middle("", "", taken={0: everything}, rules=rules)
+    asked = replace(seen, phase=Phase.CHOOSING_MOON, to_move=(0,), shooter=0, number=2)
+    on_the_brink = replace(asked, totals=(97, 30, 45, 50))
+    (first, second) = SEARCH.advise(on_the_brink, Random(0))
+    assert (first.move, first.reason) == (ChooseMoon(0, Moon.SUBTRACT), Motive.MOON_LOWER)
+    assert second.move == ChooseMoon(0, Moon.ADD)
+    far_from_the_end = replace(asked, totals=(20, 10, 15, 20))
+    assert choose(SEARCH, far_from_the_end, Random(0)) == ChooseMoon(0, Moon.ADD)
 
 
 def test_does_not_help_the_leader_to_a_moon_by_tricks() -> None:
