@@ -24,8 +24,11 @@ from hearts_qt.rules.trick import penalty
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import TypeAlias
 
     from hearts_qt.rules.state import Deal
+
+    Piles: TypeAlias = tuple[tuple[Card, ...], ...]
 
 _QUEENS = {suit: Card(suit, Rank.QUEEN) for suit in Suit if suit is not Suit.JOKERS}
 
@@ -114,11 +117,15 @@ def deal_costs(deal: Deal, totals: tuple[int, ...]) -> tuple[int, ...]:
         return _declared_costs(deal)
     if deal.shooter is None:
         return plain_costs(deal)
-    extras = _extras(deal)
-    moon = _moon_costs(deal, deal.shooter, _moon_effect(deal, totals, extras))
-    if deal.moon is Moon.NOBODY or rules.moon is Moon.NOBODY or rules.bonus_in_moon:
+    return moon_costs(rules, _piles(deal), deal.shooter, _moon_effect(deal, totals))
+
+
+def moon_costs(rules: Rules, piles: Piles, shooter: int, effect: Moon) -> tuple[int, ...]:
+    """The cost of a deal per seat in which ``shooter`` shot the moon; ``piles`` are what each seat took."""
+    moon = _moon_alone(rules, piles, shooter, effect)
+    if effect is Moon.NOBODY or rules.bonus_in_moon:
         return moon
-    return tuple(map(sum, zip(moon, extras, strict=True)))
+    return tuple(map(sum, zip(moon, _extras(rules, piles, shooter), strict=True)))
 
 
 def plain_costs(deal: Deal) -> tuple[int, ...]:
@@ -132,7 +139,8 @@ def plain_costs(deal: Deal) -> tuple[int, ...]:
         if trick.winner is not None:
             tricks[trick.winner] += rules.trick_points + sum(p for n, p in rules.priced_tricks if n == number)
     rewards = [_no_trick_reward(deal, seat) for seat in seats]
-    return tuple(c + t + e - r for c, t, e, r in zip(cards, tricks, _extras(deal), rewards, strict=True))
+    extras = _extras(rules, _piles(deal), deal.shooter)
+    return tuple(c + t + e - r for c, t, e, r in zip(cards, tricks, extras, rewards, strict=True))
 
 
 def cards_cost(rules: Rules, taken: Iterable[Card]) -> int:
@@ -151,14 +159,16 @@ def _queen_of_diamonds(rules: Rules, taken: Iterable[Card]) -> int:
     return penalty_of(rules, _QUEENS[Suit.DIAMONDS]) if _QUEENS[Suit.DIAMONDS] in taken else 0
 
 
-def _extras(deal: Deal) -> tuple[int, ...]:
+def _piles(deal: Deal) -> Piles:
+    return tuple(deal.taken(seat) for seat in range(deal.rules.seats))
+
+
+def _extras(rules: Rules, piles: Piles, shooter: int | None) -> tuple[int, ...]:
     """What stands beside a moon: the bonus card, and in Royal Hearts another's queen of diamonds."""
-    rules = deal.rules
     found = []
-    for seat in range(rules.seats):
-        taken = deal.taken(seat)
+    for seat, taken in enumerate(piles):
         bonus = sum(BONUS_POINTS for c in taken if c.face == rules.bonus_card)
-        royal = rules.set_rule is SetRule.ROYAL and deal.shooter not in (None, seat)
+        royal = rules.set_rule is SetRule.ROYAL and shooter not in (None, seat)
         found.append(bonus + (_queen_of_diamonds(rules, taken) if royal else 0))
     return tuple(found)
 
@@ -191,18 +201,17 @@ def _apply_fallback(deal: Deal, costs: list[int]) -> None:
 # -- moons and declarations ---------------------------------------------------------------------------------------
 
 
-def _moon_worth(deal: Deal, shooter: int) -> int:
-    rules = deal.rules
+def moon_worth(rules: Rules, taken: Iterable[Card]) -> int:
+    """What a moon costs each of the others, or is written to the good of the shooter, who took these cards."""
     if rules.moon_amount is not None:
         return rules.moon_amount
     if rules.set_rule is SetRule.ROYAL:
-        return cards_cost(rules, deal.taken(shooter))
+        return cards_cost(rules, taken)
     return rules.penalty_total
 
 
-def _moon_costs(deal: Deal, shooter: int, effect: Moon) -> tuple[int, ...]:
-    rules = deal.rules
-    worth = _moon_worth(deal, shooter)
+def _moon_alone(rules: Rules, piles: Piles, shooter: int, effect: Moon) -> tuple[int, ...]:
+    worth = moon_worth(rules, piles[shooter])
     side = rules.moon_side(shooter)
     opponents = rules.seats - len(side)
     own, others = {
@@ -213,11 +222,12 @@ def _moon_costs(deal: Deal, shooter: int, effect: Moon) -> tuple[int, ...]:
     return tuple((own if seat == shooter else 0) if seat in side else others for seat in range(rules.seats))
 
 
-def _moon_effect(deal: Deal, totals: tuple[int, ...], extras: tuple[int, ...]) -> Moon:
-    rules = deal.rules
+def _moon_effect(deal: Deal, totals: tuple[int, ...]) -> Moon:
+    rules, piles = deal.rules, _piles(deal)
     if rules.moon is not Moon.AUTO or deal.shooter is None:
         return deal.moon or rules.moon
-    added = _moon_costs(deal, deal.shooter, Moon.ADD)
+    added = _moon_alone(rules, piles, deal.shooter, Moon.ADD)
+    extras = _extras(rules, piles, deal.shooter)
     sign = -1 if rules.high_wins else 1
     after = tuple(t + sign * (a + e) for t, a, e in zip(totals, added, extras, strict=True))
     ahead = deal.shooter in winners(rules, after)

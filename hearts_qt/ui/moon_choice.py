@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.game.frames import PERSON
-from hearts_qt.rules.ruleset import penalty_of, value_of
-from hearts_qt.rules.scoring import cards_cost
-from hearts_qt.rules.switches import Moon, SetRule
+from hearts_qt.rules import scoring
+from hearts_qt.rules.settlement import settle
+from hearts_qt.rules.switches import Moon
 from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
@@ -39,26 +39,14 @@ CHOICES = (Moon.ADD, Moon.SUBTRACT)
 
 def moon_worth(seen: View) -> int:
     """What the person's moon is worth to others or to the person."""
-    rules = seen.rules
-    if rules.moon_amount is not None:
-        return rules.moon_amount
-    side = rules.side(PERSON)
-    taken = [card for seat in sorted(side) for card in seen.taken(seat)]
-    return cards_cost(rules, taken) if rules.set_rule is not SetRule.NONE else rules.penalty_total
+    return scoring.moon_worth(seen.rules, seen.taken(PERSON))
 
 
 def totals_after(seen: View, choice: Moon) -> tuple[int, ...]:
-    """The totals if the person's moon is scored as ``choice``; the bonus card counts beside it."""
-    rules, totals, worth = seen.rules, [], moon_worth(seen)
-    sign = -1 if rules.high_wins else 1
-    for seat, before in enumerate(seen.totals):
-        bonus = sum(value_of(rules, c) - penalty_of(rules, c) for c in seen.taken(seat))
-        if choice is Moon.SUBTRACT:
-            moon = -worth if seat == PERSON else 0
-        else:
-            moon = 0 if seat in rules.moon_side(PERSON) else worth
-        totals.append(before + sign * ((0 if rules.bonus_in_moon else bonus) + moon))
-    return tuple(totals)
+    """The totals if the person's moon is scored as ``choice``."""
+    piles = tuple(seen.taken(seat) for seat in range(seen.rules.seats))
+    costs = scoring.moon_costs(seen.rules, piles, PERSON, choice)
+    return settle(seen.rules, costs, seen.totals, moon=True).totals
 
 
 class MoonChoice(QWidget):

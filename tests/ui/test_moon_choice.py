@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hearts_qt.game.frames import Sitter
+from hearts_qt.rules.cards import card
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import ChooseMoon
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Deal, DealScore, Match, Phase
@@ -65,6 +67,20 @@ def choice(table: QWidget) -> MoonChoice:
 )
 def test_the_promised_totals_are_those_the_rules_write(rules: Rules, moon: Moon) -> None:
     match = shot(rules)
+    promised = totals_after(view(match, 0), moon)
+    after, _ = step(match, ChooseMoon(0, moon))
+    assert promised == after.totals
+
+
+@pytest.mark.parametrize("moon", [Moon.ADD, Moon.SUBTRACT])
+@pytest.mark.parametrize("card_of_another", ["QD", "QC"])
+def test_a_royal_queen_that_another_took_is_in_the_promised_totals(moon: Moon, card_of_another: str) -> None:
+    rules = CATALOGUE["royal_hearts"].rules()
+    match = shot(rules)
+    assert match.deal is not None
+    theirs = card(card_of_another)
+    piles = (tuple(c for c in rules.pack if c != theirs), (theirs,), (), ())
+    match = replace(match, deal=replace(match.deal, extra=piles))
     promised = totals_after(view(match, 0), moon)
     after, _ = step(match, ChooseMoon(0, moon))
     assert promised == after.totals
