@@ -7162,6 +7162,10 @@
             <translation>Последняя раздача сыграна. Нажмите «Дальше», и увидите итог матча.</translation>
         </message>
         <message>
+            <source>The cards are being dealt.</source>
+            <translation>Карты сдаются.</translation>
+        </message>
+        <message>
             <source>The others are choosing their cards.</source>
             <translation>Остальные выбирают карты.</translation>
         </message>

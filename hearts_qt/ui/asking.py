@@ -75,6 +75,11 @@ def last_deal_sentence() -> str:
     return translate("Texts", "The last deal is over. Press “Continue” to see how the match ended.")
 
 
+def dealing_sentence() -> str:
+    """What is going on before anybody has anything to do."""
+    return translate("Texts", "The cards are being dealt.")
+
+
 def waiting_sentence(seen: View, sitters: Sequence[Sitter], seat: int) -> str:
     """Whom the table is waiting for."""
     match seen.phase:

@@ -149,6 +149,16 @@ def test_the_status_line_counts_the_chosen_cards(qtbot: QtBot, program: Program)
     assert status.sentence != before
 
 
+def test_while_cards_are_dealt_the_status_line_says_so(qtbot: QtBot, program: Program) -> None:
+    said: list[str] = []
+    status = program.window.desk.status
+    program.window.desk.table.presented.connect(lambda frame: said.append(status.sentence))
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", Rules(), SEED)
+    assert said[0] == asking.dealing_sentence()
+    assert asking.dealing_sentence() not in said[1:]
+
+
 def test_a_forbidden_card_is_refused_by_the_name_of_the_rule(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
     assert program.game.saved is not None
