@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.game.frames import PERSON
+from hearts_qt.rules.switches import Sides
 from hearts_qt.ui import paper, texts
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.table.theme import Palette
 
 translate = QCoreApplication.translate
@@ -32,6 +34,16 @@ LONGEST_NAME = 0.25
 """How much of the width a name may take."""
 MOST_NAMED = 4
 """With more players only the person, the first and the last have coloured lines and names."""
+
+
+def chart_limits(rules: Rules) -> tuple[int, ...]:
+    """The totals that end a match, as the chart can show them."""
+    # Where partners add up at the end alone, the limit is one for each of them, not for their sum.
+    if rules.limit is None or rules.in_chips or rules.sides is Sides.AT_END:
+        return ()
+    if rules.limit_either_way:
+        return (rules.limit, -rules.limit)
+    return (-rules.limit if rules.high_wins else rules.limit,)
 
 
 def axis_step(span: float, most: int = 6) -> int:
@@ -92,7 +104,7 @@ class TotalsChart(QWidget):
         self._k = 1.0
         self._totals: tuple[tuple[int, ...], ...] = ()
         self._names: tuple[str, ...] = ()
-        self._limit: int | None = None
+        self._limits: tuple[int, ...] = ()
         self._title = ""
 
     @property
@@ -101,21 +113,21 @@ class TotalsChart(QWidget):
         return self._title
 
     def show_match(
-        self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limit: int | None, *, start: int = 0
+        self, totals: Sequence[tuple[int, ...]], names: Sequence[str], limits: tuple[int, ...], *, start: int = 0
     ) -> None:
         """Draw a match.
 
         Args:
             totals: after each deal, per seat; without those at the start.
             names: by seat.
-            limit: the total that ends the match, or None.
+            limits: the totals that end the match.
             start: what everybody begins with.
         """
         seats = len(names)
         self._title = chart_title(chips=start > 0)
         self._totals = ((start,) * seats, *totals)
         self._names = tuple(names)
-        self._limit = limit
+        self._limits = limits
         self.setAccessibleName(self._title)
         lines = (
             f"{name}: {', '.join(texts.number(row[seat]) for row in totals)}" for seat, name in enumerate(names)
@@ -133,8 +145,8 @@ class TotalsChart(QWidget):
     def _plane(self) -> _Plane:
         k = self._k
         values = [total for row in self._totals for total in row]
-        low = min(0, *values, self._limit or 0)
-        high = max(1, *values, self._limit or 0)
+        low = min(0, *values, *self._limits)
+        high = max(1, *values, *self._limits)
         used = paper.font(12.5, k)
         top = high + 0.04 * (high - low)
         left = max(paper.text_width(used, texts.number(v)) for v in grid_values(low, top)) + 10 * k
@@ -187,11 +199,11 @@ class TotalsChart(QWidget):
         caption = QRectF(0, plane.area.bottom() + 19 * k, plane.area.right(), 18 * k)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(caption, right, translate("Texts", "deal", "caption of the axis of a chart"))
-        if self._limit is not None:
-            pen = QPen(colours.chart[0], 1)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            y = plane.y(self._limit)
+        pen = QPen(colours.chart[0], 1)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        for limit in self._limits:
+            y = plane.y(limit)
             painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
 
     def _draw_line(self, painter: QPainter, plane: _Plane, seat: int) -> None:

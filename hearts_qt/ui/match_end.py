@@ -19,7 +19,7 @@ from hearts_qt.table import pace as pacing
 from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
 from hearts_qt.ui import paper, results, texts
-from hearts_qt.ui.chart import TotalsChart
+from hearts_qt.ui.chart import TotalsChart, chart_limits
 from hearts_qt.ui.final_table import FinalTable, Rank
 from hearts_qt.ui.laurel import draw_laurel
 from hearts_qt.ui.luck_note import LuckNote
@@ -190,11 +190,7 @@ class MatchEnd(QWidget):
             # The last line does not know yet that a standing pool has been divided.
             lines = [*(row.totals for row in self._seen.scores[:-1]), self._totals]
             totals = [tuple(sum(line[seat] for seat in side) for side in sides) for line in lines]
-            # Where partners add up at the end alone, the limit is one for each of them, not for their sum.
-            unlike = rules.in_chips or rules.sides is Sides.AT_END
-            limit = None if unlike or rules.limit is None else rules.limit
-            limit = -limit if limit is not None and rules.high_wins and not rules.limit_either_way else limit
-            self._chart.show_match(totals, names, limit, start=rules.chips)
+            self._chart.show_match(totals, names, chart_limits(rules), start=rules.chips)
             self._table.set_unit(_unit(rules))
             self.setAccessibleName(f"{self._headline()}. {self._line()}")
             said = (*self._members(), self._money(), self._moons(), self._queen_counts())

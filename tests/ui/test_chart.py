@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QWidget
 
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.table.theme import Palette, Scheme, palette
-from hearts_qt.ui.chart import TotalsChart, axis_step, pushed_apart
+from hearts_qt.ui.chart import TotalsChart, axis_step, chart_limits, pushed_apart
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -44,7 +45,7 @@ def drawn(qtbot: QtBot, colours: Palette, seats: int) -> list[QColor]:
     chart = TotalsChart(colours, holder)
     chart.resize(560, 320)
     rows = [tuple(deal * (seat + 1) for seat in range(seats)) for deal in range(1, 8)]
-    chart.show_match(rows, [f"Player {seat}" for seat in range(seats)], 100)
+    chart.show_match(rows, [f"Player {seat}" for seat in range(seats)], (100,))
     image = chart.grab().toImage()
     seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     return [colour for colour in colours.chart if colour.rgb() in seen]
@@ -60,3 +61,18 @@ def test_of_many_players_only_three_have_a_colour(qtbot: QtBot) -> None:
     colours = palette(Scheme.LIGHT)
     assert colours.chart[0] in drawn(qtbot, colours, 7)
     assert colours.chart[3] not in drawn(qtbot, colours, 7)
+
+
+@pytest.mark.parametrize(
+    ("variant", "limits"),
+    [
+        ("windows_hearts", (100,)),
+        ("omnibus_gruznov", (100, -100)),
+        ("king", ()),
+        ("hearts_pool", ()),
+        ("partner_combined", (200,)),
+        ("partner_individual", ()),
+    ],
+)
+def test_the_chart_draws_every_total_that_ends_the_match(variant: str, limits: tuple[int, ...]) -> None:
+    assert chart_limits(CATALOGUE[variant].rules()) == limits

@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 
 from hearts_qt.game.frames import PERSON, seated
 from hearts_qt.rules.notation import RulesError, read_rules
-from hearts_qt.rules.switches import Sides
 from hearts_qt.table.theme import palette
 from hearts_qt.table.words import sitter_name
 from hearts_qt.ui import paper
-from hearts_qt.ui.chart import TotalsChart
+from hearts_qt.ui.chart import TotalsChart, chart_limits
 from hearts_qt.ui.dialogs.base import GRID, embolden
 from hearts_qt.ui.history import words
 from hearts_qt.ui.style import scheme
@@ -150,15 +149,12 @@ class MatchDetails(QWidget):
             return None
 
     def _draw(self, rules: Rules, names: list[str]) -> None:
-        unlike = rules.in_chips or rules.sides is Sides.AT_END or rules.limit is None
-        limit = None if unlike or rules.limit is None else rules.limit
-        limit = -limit if limit is not None and rules.high_wins and not rules.limit_either_way else limit
         self.chart.setVisible(bool(self._deals))
         totals = [deal.totals for deal in self._deals]
         if totals and self._row is not None:
             # With a pool that was divided at the end.
             totals[-1] = self._row.totals
-        self.chart.show_match(totals, names, limit, start=rules.chips)
+        self.chart.show_match(totals, names, chart_limits(rules), start=rules.chips)
 
     def _list(self, names: list[str]) -> None:
         chosen = self.deals.currentRow()
