@@ -7388,6 +7388,34 @@
             <translation>Четвёртое место</translation>
         </message>
         <message>
+            <source>Fifth place</source>
+            <translation>Пятое место</translation>
+        </message>
+        <message>
+            <source>Sixth place</source>
+            <translation>Шестое место</translation>
+        </message>
+        <message>
+            <source>Seventh place</source>
+            <translation>Седьмое место</translation>
+        </message>
+        <message>
+            <source>Eighth place</source>
+            <translation>Восьмое место</translation>
+        </message>
+        <message>
+            <source>Ninth place</source>
+            <translation>Девятое место</translation>
+        </message>
+        <message>
+            <source>Tenth place</source>
+            <translation>Десятое место</translation>
+        </message>
+        <message>
+            <source>Eleventh place</source>
+            <translation>Одиннадцатое место</translation>
+        </message>
+        <message>
             <source>Place {place}</source>
             <translation>{place}-е место</translation>
         </message>

@@ -48,6 +48,20 @@ def place_name(n: int) -> str:
             return translate("Texts", "Third place")
         case 4:
             return translate("Texts", "Fourth place")
+        case 5:
+            return translate("Texts", "Fifth place")
+        case 6:
+            return translate("Texts", "Sixth place")
+        case 7:
+            return translate("Texts", "Seventh place")
+        case 8:
+            return translate("Texts", "Eighth place")
+        case 9:
+            return translate("Texts", "Ninth place")
+        case 10:
+            return translate("Texts", "Tenth place")
+        case 11:
+            return translate("Texts", "Eleventh place")
         case _:
             return translate("Texts", "Place {place}").format(place=n)
 

@@ -53,7 +53,7 @@ def test_the_leader_is_named_with_chips_or_with_the_points_of_the_side() -> None
 def test_eleven_places_are_told_apart() -> None:
     rules = CATALOGUE["cancellation_hearts"].rules(11)
     assert [place(rules, tuple(range(11)), seat) for seat in range(11)] == list(range(1, 12))
-    assert results.result_headline(rules, tuple(range(10, -1, -1))) == "Place 11"
+    assert results.result_headline(rules, tuple(range(10, -1, -1))) == "Eleventh place"
 
 
 @pytest.mark.parametrize("rules", [Rules(), CHIPS, HIGH])
