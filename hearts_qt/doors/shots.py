@@ -56,6 +56,9 @@ SHAKEN_MS = 400
 
 LIGHT, DARK, CONTRAST = THEMES = ("light", "dark", "contrast")
 
+WIDE, HIGH = (1180, 808), 2000
+"""The dialog of a new match where the screen has room for all of it, and so high that every rule can be seen."""
+
 DIALOGS = {
     "dialog-new-match": Command.NEW_MATCH,
     "dialog-numbered-deal": Command.NUMBERED_DEAL,
@@ -289,8 +292,12 @@ class _Camera:
         rules = self._window.dialog_of(Command.NEW_MATCH)
         if rules is not None:
             rules.show()
+            rules.resize(*WIDE)
+            yield 0
+            self._save(rules, "dialog-new-match-wide")
             for opener in rules.findChildren(QToolButton):
                 opener.click()
+            rules.resize(WIDE[0], HIGH)
             yield from self._picture_of(rules, "dialog-house-rules")
         report = CrashReport("ValueError: an example", "ValueError: an example\n\nMatch:\n…\n", None)
         self._window.show_crash(report)

@@ -133,10 +133,11 @@ class CardArt(QObject):
 
     def set_sizes(self, widths: Iterable[float], dpr: float) -> None:
         """Say which widths of a card, in logical pixels, are in use; pictures of others go when replaced."""
+        if dpr != self._dpr:
+            self._on_shadows.clear()
         self._dpr = dpr
         self._sizes = frozenset(self._pixels(width) for width in widths)
         self._blanks.clear()
-        self._on_shadows.clear()
 
     @property
     def is_complete(self) -> bool:
@@ -293,7 +294,9 @@ class CardArt(QObject):
         pixmap.setDevicePixelRatio(self._dpr)
         sizes = self._pictures.setdefault(element, {})
         for old in [size for size in sizes if size not in self._sizes]:
-            del sizes[old]
+            gone = sizes.pop(old).cacheKey()
+            for key in [key for key in self._on_shadows if key[0] == gone]:
+                del self._on_shadows[key]
         sizes[px] = pixmap
 
     def _blank(self, px: int) -> QPixmap:

@@ -151,6 +151,8 @@ def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Sc
 
 
 def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    # What the button set off has been a lot already; all these flights are prepared for the next frame.
+    yield Resting(1)
     before = {item.card: pose_of(item) for item in scene.hand_items()}
     scene.show_view(frame.view)
     group = QParallelAnimationGroup()

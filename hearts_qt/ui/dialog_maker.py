@@ -75,7 +75,7 @@ def dialog_for(
 
 def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
     wanted, presets = _next_match(settings.options), Presets(window.presets_file)
-    dialog = NewMatchDialog(wanted, presets, window, looks=window.looks)
+    dialog = NewMatchDialog(wanted, presets, window, looks=window.looks, pictures=window.jobs)
     dialog.chosen.connect(window.start)
     return dialog
 
@@ -136,7 +136,9 @@ def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialo
 def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
     """The rule builder above the options; what is chosen there stands and falls with them."""
     wanted, presets = _next_match(options.options), Presets(window.presets_file)
-    dialog = NewMatchDialog(wanted, presets, options, purpose=Purpose.LATER, looks=window.looks)
+    dialog = NewMatchDialog(
+        wanted, presets, options, purpose=Purpose.LATER, looks=window.looks, pictures=window.jobs
+    )
     dialog.chosen.connect(
         lambda new: options.take_rules(write_rules(new.variant, new.rules), new.levels, new.sitters)
     )

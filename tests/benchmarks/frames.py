@@ -9,8 +9,10 @@ pause, on a thread of its own, as an opponent does, so that no frame escapes it.
 A frame is done when the table has been painted and its pixels are handed over; intervals within one movement
 count.
 A turn is all that the thread of the windows does for one event before it looks for the next one, from the first
-question on. Run it on a machine of its own, or before everything else (Linux: ``chrt -f 5 python …``). Prints the
-median of the runs.
+question on. After the tricks options are changed, the score sheet is opened, and rules are changed in the dialog
+for a new match; building, showing and deleting that dialog is not counted, which is nearly all Qt's. Run it on a
+machine of its own, or before everything else (Linux: ``chrt -f 5 python …``). Prints the median of the runs.
+
 """
 
 from __future__ import annotations
@@ -28,14 +30,14 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import choose
@@ -48,16 +50,30 @@ from hearts_qt.rules.state import Match
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.view import view
 from hearts_qt.start import make_application
+from hearts_qt.store.options import Theme
 from hearts_qt.support.jobs import BackgroundExecutor
 from hearts_qt.support.paths import Profile
 from hearts_qt.table.pace import Pace
+from hearts_qt.ui.actions import Command
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hearts_qt.game.frames import Frame, Offer
     from hearts_qt.rules.view import View
 
 SEED = 271828
 LONG_TURN_MS = 10.0
+PAINTED_MS = 150
+CHANGES: tuple[dict[str, Any], ...] = (
+    {"show_hints": False},
+    {"mark_legal": False},
+    {"four_colours": True},
+    {"deck": "classic"},
+    {"felt": "blue"},
+    {"theme": Theme.DARK},
+)
+SWITCHES = ("hearts_must_be_broken", "no_points_on_first_trick")
 FOUR_CARDS = "four cards move"
 OTHER_MOTION = "other movements"
 BY_THE_CLOCK = "turns by the clock"
@@ -77,6 +93,8 @@ class WatchedApplication(QApplication):
 
     Attributes:
         turns: all of them so far.
+        is_counting: whether turns are measured.
+        phase: what is being done, for the names of turns.
         surface: the widget whose paints are frames.
         frames: when it had been painted, in milliseconds.
     """
@@ -86,6 +104,8 @@ class WatchedApplication(QApplication):
         self.turns: list[Turn] = []
         self.surface: QObject | None = None
         self.frames: list[float] = []
+        self.is_counting = True
+        self.phase = "play"
         self._own = threading.get_ident()
         self._in_turn = False
         self._has_painted = False
@@ -97,7 +117,7 @@ class WatchedApplication(QApplication):
             self._has_painted = True
         if self._in_turn:
             return super().notify(receiver, event)
-        name = f"{type(receiver).__name__} {receiver.objectName()} {event.type().name}"
+        name = f"{self.phase}: {type(receiver).__name__} {receiver.objectName()} {event.type().name}"
         self._in_turn, self._has_painted = True, False
         began, worked = time.perf_counter(), time.thread_time()
         try:
@@ -105,7 +125,8 @@ class WatchedApplication(QApplication):
         finally:
             worked, ended = time.thread_time() - worked, time.perf_counter()
             self._in_turn = False
-            self.turns.append(Turn(name, 1000 * (ended - began), 1000 * worked))
+            if self.is_counting:
+                self.turns.append(Turn(name, 1000 * (ended - began), 1000 * worked))
             if self._has_painted:
                 self.frames.append(1000 * ended)
 
@@ -149,12 +170,14 @@ class Session(QObject):
         intervals: milliseconds between frames, by what moved.
     """
 
-    def __init__(self, program: Program, application: WatchedApplication, tricks: int) -> None:
+    def __init__(self, program: Program, application: WatchedApplication, expert: Expert, tricks: int) -> None:
         super().__init__()
         self.intervals: defaultdict[str, list[float]] = defaultdict(list)
         self._program = program
         self._application = application
+        self._expert = expert
         self._tricks = tricks
+        self._is_over = False
         self._rng = Random(1)
         table = program.window.desk.table
         application.surface = table.viewport()
@@ -164,7 +187,8 @@ class Session(QObject):
         program.game.offered.connect(application.turns.clear, Qt.ConnectionType.SingleShotConnection)
         program.game.new_match("windows_hearts", Rules(), SEED, ("random",) * 3)
 
-    def _begin(self, _: Frame) -> None:
+    def _begin(self, frame: Frame) -> None:
+        self._application.phase = type(frame.event).__name__
         self._application.frames.clear()
 
     def _end(self, frame: Frame) -> None:
@@ -187,8 +211,44 @@ class Session(QObject):
                         game.pass_cards(cards)
                     case PlayCard(card=card):
                         game.play(card)
-            case _:
-                QApplication.quit()
+            case _ if not self._is_over:
+                self._is_over = True
+                self._expert.stop()
+                self._next(_changes(self._program, self._application))
+
+    def _next(self, changes: Iterator[None]) -> None:
+        """One change after the other, with time to paint what it changed."""
+        try:
+            next(changes)
+        except StopIteration:
+            QApplication.quit()
+        else:
+            QTimer.singleShot(PAINTED_MS, self, lambda: self._next(changes))
+
+
+def _changes(program: Program, application: WatchedApplication) -> Iterator[None]:
+    for change in CHANGES:
+        application.phase = f"option {next(iter(change))}"
+        program.settings.change(**change)
+        yield
+    application.phase = "score sheet"
+    program.window.desk.toggle_sheet()
+    yield
+    application.is_counting = False
+    dialog = program.window.dialog_of(Command.NEW_MATCH)
+    assert dialog is not None
+    dialog.show()
+    yield
+    application.is_counting = True
+    for name in SWITCHES:
+        field = dialog.findChild(QCheckBox, name)
+        assert isinstance(field, QCheckBox), name
+        application.phase = f"switch {name}"
+        field.toggle()
+        yield
+    application.is_counting = False
+    dialog.close()
+    yield
 
 
 def _questions() -> list[View]:
@@ -205,7 +265,7 @@ def _questions() -> list[View]:
 
 
 def measure(width: int, height: int, tricks: int) -> dict[str, list[float]]:
-    """One run in this process: milliseconds by what was measured."""
+    """One run in this process: milliseconds by what was measured; long turns by their names, which have colons."""
     application = make_application(WatchedApplication)
     assert isinstance(application, WatchedApplication)
     with tempfile.TemporaryDirectory() as folder:
@@ -215,16 +275,22 @@ def measure(width: int, height: int, tricks: int) -> dict[str, list[float]]:
         program = Program(application, profile, language="en", pace=Pace(), pictures=pictures)
         program.window.resize(width, height)
         program.window.show()
+        program.window.draw_in_background()
         program.fetch_papers()
-        session = Session(program, application, tricks)
+        session = Session(program, application, expert, tricks)
         expert.begin()
         application.exec()
         expert.stop()
         program.window.close()
         program.shut_down()
         pictures.shutdown()
+    long: defaultdict[str, list[float]] = defaultdict(list)
+    for turn in application.turns:
+        if turn.work_ms > LONG_TURN_MS:
+            long[turn.name].append(turn.work_ms)
     return {
         **session.intervals,
+        **long,
         BY_THE_CLOCK: [turn.ms for turn in application.turns],
         AT_WORK: [turn.work_ms for turn in application.turns],
     }
@@ -254,6 +320,9 @@ def main() -> int:
     for what in (FOUR_CARDS, OTHER_MOTION):
         middle, late = (median(quantiles(run[what], n=100)[part] for run in runs) for part in (49, 98))
         sys.stdout.write(f"{what}: median {middle:.1f} ms, 99th percentile {late:.1f} ms\n")
+    for name in sorted({name for run in runs for name in run if ":" in name}):
+        worst = max(max(run.get(name, [0.0])) for run in runs)
+        sys.stdout.write(f"over {LONG_TURN_MS:.0f} ms of processor time: {name}, {worst:.1f} ms\n")
     for what in (BY_THE_CLOCK, AT_WORK):
         long = median(sum(ms > LONG_TURN_MS for ms in run[what]) for run in runs)
         longest = median(max(run[what]) for run in runs)

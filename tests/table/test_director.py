@@ -144,9 +144,10 @@ def test_passed_cards_fly_and_leave_nothing_behind(qtbot: QtBot, director: Direc
     scene.show_view(view(match, PERSON))
     count = len(scene.items())
     _, some = frames(match, PassCards(PERSON, view(match, PERSON).hand[:3]))
-    with qtbot.waitSignal(director.idle):
+    with qtbot.waitSignal(director.began):
         director.present(some)
-        assert len(scene.items()) > count
+    assert len(scene.items()) > count
+    with qtbot.waitSignal(director.idle):
         director.finish_motion()
     assert isinstance(some[-1].event, CardsPassed)
     assert len(scene.items()) == count

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.store.presets import Presets
+    from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.theme import Appearance
 
 translate = QCoreApplication.translate
@@ -92,6 +93,7 @@ class NewMatchDialog(Dialog):
         *,
         purpose: Purpose = Purpose.START,
         looks: Appearance | None = None,
+        pictures: JobExecutor | None = None,
     ) -> None:
         """
         Args:
@@ -100,6 +102,7 @@ class NewMatchDialog(Dialog):
             parent: Qt's.
             purpose: whether a match begins with it.
             looks: of the cards in the pictures.
+            pictures: draws them in the background; without it they are drawn when they are painted.
         """
         super().__init__(parent, QDialogButtonBox.StandardButton.Cancel)
         self.purpose = purpose
@@ -107,7 +110,7 @@ class NewMatchDialog(Dialog):
         self._name = ""
         self._list = VariantList()
         self._form = RulesForm(wanted.levels, wanted.sitters, with_seed=purpose is Purpose.START)
-        self._card = LiveCard(looks or appearance(scheme()))
+        self._card = LiveCard(looks or appearance(scheme()), pictures)
         self._own = OwnRulesKeeper(presets, self)
         self._build()
         self._join()

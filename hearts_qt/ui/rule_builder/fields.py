@@ -52,6 +52,7 @@ class ChoiceField(QComboBox):
         self._switch = switch
         self._kind = kind
         self._values: tuple[Any, ...] = ()
+        self._texts: list[str] = []
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -64,14 +65,16 @@ class ChoiceField(QComboBox):
         values = offered if now in offered else (now, *offered)
         texts = [value_text(self._switch.key, value, rules) for value in values]
         with QSignalBlocker(self):
-            if texts != [self.itemText(k) for k in range(self.count())]:
+            if texts != self._texts:
+                self._texts = texts
                 self.clear()
                 self.addItems(texts)
                 for k, text in enumerate(texts):
                     self.setItemData(k, text, Qt.ItemDataRole.ToolTipRole)
             self._values = values
             self.setCurrentIndex(values.index(now))
-        self.setToolTip(self.currentText())
+        if self.toolTip() != self.currentText():
+            self.setToolTip(self.currentText())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling the page must not change what lies below the pointer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -23,6 +23,7 @@ from hearts_qt.ui.style import scheme
 if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.support.jobs import JobExecutor
     from hearts_qt.table.theme import Appearance
     from hearts_qt.ui.rules_pages.prices import Price
 
@@ -47,10 +48,14 @@ class LiveCard(QScrollArea):
 
     pageWanted = Signal()
 
-    def __init__(self, looks: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, looks: Appearance, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
+        """``jobs`` draws the pictures of cards in the background; without it they are drawn when first painted."""
         super().__init__(parent)
-        self._art = CardArt(None, self)
+        self._art = CardArt(jobs, self)
         self._art.set_appearance(looks)
+        self._art.completed.connect(self._paint_prices)
+        self._priced: tuple[Price, ...] = ()
+        self._said: list[tuple[_Line, QLabel]] = []
         self._rules: Rules | None = None
         self._base: Rules | None = None
         self._marked: frozenset[str] = frozenset()
@@ -106,33 +111,20 @@ class LiveCard(QScrollArea):
         same = self._base == base
         self._rules, self._base = rules, base
         place = self.verticalScrollBar().value()
-        _empty(self._prices)
-        prices = () if rules.contracts else price_list(rules)
-        pictures = len(prices) <= MOST_ROWS_WITH_PICTURES
-        for price in prices:
-            row = _PriceRow(price, self._art if pictures else None)
-            self._prices.addWidget(row)
-            row.show()
+        prices = () if rules.contracts else tuple(price_list(rules))
+        if prices != self._priced:
+            self._show_prices(prices)
         # Where some cards change what others cost there is no sum to give.
         plain = rules.set_rule is SetRule.NONE and rules.auction is not Auction.SUIT
         self._total_row.setVisible(bool(prices) and plain)
         self._total.setText(str(rules.penalty_total).replace("-", "−"))
-        _empty(self._sentences)
         before = {fact.text for fact in facts(base)}
-        marked: dict[str, _Sentence] = {}
-        said = (fact for fact in facts(rules) if fact.keys)
-        for topic, some in groupby(said, key=lambda fact: fact.topic):
-            heading = dim(small(QLabel(topic_name(topic))))
-            embolden(heading)
-            heading.setContentsMargins(BAR + GRID, GRID // 2, 0, 0)
-            self._sentences.addWidget(heading)
-            heading.show()
-            for fact in some:
-                sentence = _Sentence(fact.text, changed=fact.text not in before)
-                self._sentences.addWidget(sentence)
-                sentence.show()
-                if sentence.is_changed:
-                    marked[fact.text] = sentence
+        lines: list[_Line] = []
+        for topic, some in groupby((fact for fact in facts(rules) if fact.keys), key=lambda fact: fact.topic):
+            lines.append(_Line(topic_name(topic), is_heading=True))
+            lines += [_Line(fact.text, is_changed=fact.text not in before) for fact in some]
+        self._say(lines)
+        marked = {line.text: label for line, label in self._said if line.is_changed}
         self.verticalScrollBar().setValue(place)
         fresh = [sentence for text, sentence in marked.items() if text not in self._marked]
         self._marked = frozenset(marked)
@@ -153,6 +145,35 @@ class LiveCard(QScrollArea):
             self.show_rules(self._rules, self._base)
 
     # -- private --------------------------------------------------------------------------------------------
+
+    def _show_prices(self, prices: tuple[Price, ...]) -> None:
+        self._priced = prices
+        while (item := self._prices.takeAt(0)) is not None:
+            _remove(item.widget())
+        pictures = len(prices) <= MOST_ROWS_WITH_PICTURES
+        for price in prices:
+            row = _PriceRow(price, self._art if pictures else None)
+            self._prices.addWidget(row)
+            row.show()
+
+    def _paint_prices(self) -> None:
+        for fan in self.findChildren(_Fan):
+            fan.update()
+
+    def _say(self, lines: list[_Line]) -> None:
+        """Say these lines, with the labels of those that were said already: a switch changes one or two."""
+        old, said = list(self._said), list[tuple[_Line, QLabel]]()
+        for place, line in enumerate(lines):
+            k = next((k for k, (before, _) in enumerate(old) if before == line), None)
+            label = line.label() if k is None else old.pop(k)[1]
+            if self._sentences.indexOf(label) != place:
+                self._sentences.insertWidget(place, label)
+                label.show()
+            said.append((line, label))
+        for _, label in old:
+            self._sentences.removeWidget(label)
+            _remove(label)
+        self._said = said
 
     def _lay_out(self) -> None:
         """Give every sentence its place now; by itself Qt would do it before the next paint."""
@@ -189,6 +210,22 @@ class LiveCard(QScrollArea):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationPaletteChange:
             self._colour()
+
+
+class _Line(NamedTuple):
+    """A line of text on the card."""
+
+    text: str
+    is_heading: bool = False
+    is_changed: bool = False
+
+    def label(self) -> QLabel:
+        if not self.is_heading:
+            return _Sentence(self.text, changed=self.is_changed)
+        heading = dim(small(QLabel(self.text)))
+        embolden(heading)
+        heading.setContentsMargins(BAR + GRID, GRID // 2, 0, 0)
+        return heading
 
 
 class _Sentence(QLabel):
@@ -277,9 +314,7 @@ def topic_name(topic: Topic) -> str:
             return translate("RuleBuilder", "End", "heading on the card of rules")
 
 
-def _empty(layout: QVBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()
+def _remove(widget: QWidget | None) -> None:
+    if widget is not None:
+        widget.setParent(None)
+        widget.deleteLater()

@@ -45,6 +45,7 @@ class SwitchRow(QWidget):
         self._help = dim(small(QLabel()))
         self._help.setWordWrap(True)
         self._is_changed = False
+        self._state: tuple[bool, bool] | None = None
         layout = QGridLayout(self)
         layout.setContentsMargins(0, GRID // 2, 0, GRID // 2)
         layout.setHorizontalSpacing(GRID)
@@ -82,7 +83,11 @@ class SwitchRow(QWidget):
         makes_sense = self.switch.makes_sense(rules)
         self._is_changed = self.switch.value(rules) != self.switch.value(base)
         # What has been changed must stay within reach, or it could not be changed back.
-        self.setEnabled(makes_sense or self._is_changed)
+        state = self._is_changed, makes_sense or self._is_changed
+        if state == self._state:
+            return
+        self._state = state
+        self.setEnabled(state[1])
         roles = QPalette.ColorRole
         self._help.setForegroundRole(roles.PlaceholderText if self.isEnabled() else roles.WindowText)
         words: QWidget = self.field if isinstance(self.field, TruthField) else self._title
