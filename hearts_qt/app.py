@@ -16,7 +16,7 @@ from hearts_qt.game.settings import Settings
 from hearts_qt.rules.notation import read_rules, write_record
 from hearts_qt.start import make_application
 from hearts_qt.store import settings_file
-from hearts_qt.store.options import Language
+from hearts_qt.store.options import Language, Theme
 from hearts_qt.support import qtlog
 from hearts_qt.support.crash import LAST_FAULT_FILE, CrashHandler, CrashReport, FaultFile
 from hearts_qt.support.i18n import Translations, system_language
@@ -210,7 +210,7 @@ class Program(QObject):
         self.window.desk.endShown.connect(self._tell_goals)
         self._join_luck()
         self.settings.changed.connect(self._follow)
-        application.styleHints().colorSchemeChanged.connect(self._dress)
+        application.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _join_luck(self) -> None:
         desk = self.window.desk
@@ -286,6 +286,11 @@ class Program(QObject):
             self.sounds.follow(now)
         if before.sound_on is not now.sound_on:
             self._tell_sound(on=now.sound_on)
+        self._dress()
+
+    def _follow_system(self) -> None:
+        if self.settings.options.theme is Theme.SYSTEM:
+            apply_theme(Theme.SYSTEM)
         self._dress()
 
     def _dress(self) -> None:

@@ -35,10 +35,14 @@ def apply_theme(theme: Theme) -> None:
     if _pretended:
         QApplication.setPalette(window_palette(palette(_pretended[-1])))
         return
-    QApplication.styleHints().setColorScheme(_SCHEMES[theme])
+    hints = QApplication.styleHints()
+    hints.setColorScheme(_SCHEMES[theme])
     QApplication.setPalette(QPalette())
-    wanted = {Theme.LIGHT: Scheme.LIGHT, Theme.DARK: Scheme.DARK}.get(theme)
-    if wanted is not None and wanted is not scheme():
+    wanted = {Theme.LIGHT: Scheme.LIGHT, Theme.DARK: Scheme.DARK}.get(theme, scheme())
+    if theme is Theme.SYSTEM and wanted is Scheme.LIGHT and hints.colorScheme() is Qt.ColorScheme.Dark:
+        # Under GNOME Qt learns that dark is wanted; the colours for it are those of a plug-in that a bundle lacks.
+        wanted = Scheme.DARK
+    if wanted is not scheme():
         QApplication.setPalette(window_palette(palette(wanted)))
 
 
