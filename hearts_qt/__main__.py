@@ -140,7 +140,7 @@ def _add_doors(parser: argparse.ArgumentParser) -> None:
     door.set_defaults(door=_arena)
 
     door = doors.add_parser("moons", help="how often a level stops moons that rules of thumb let through")
-    door.add_argument("--variant", default="windows_hearts", metavar="ID")
+    door.add_argument("--variant", metavar="ID", help="default: the classic game")
     door.add_argument("--players", type=int, default=4, metavar="N")
     door.add_argument("--level", required=True, metavar="LEVEL[:CHARACTER]")
     door.add_argument("--moons", type=int, required=True, metavar="N")
@@ -154,7 +154,7 @@ def _add_doors(parser: argparse.ArgumentParser) -> None:
     door.set_defaults(door=_habits)
 
     door = doors.add_parser("engine", help="play one seat for another program, line by line (no JSON)")
-    door.add_argument("--variant", default="windows_hearts", metavar="ID")
+    door.add_argument("--variant", metavar="ID", help="default: the classic game")
     door.add_argument("--players", type=int, metavar="N", help="default: the usual number of the variant")
     door.add_argument("--level", metavar="LEVEL[:CHARACTER]", help="default: the level of a new match")
     door.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed, the same answers")
@@ -192,8 +192,9 @@ def _arena(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
 
 def _moons(arguments: argparse.Namespace) -> tuple[Mapping[str, object], int]:
     from hearts_qt.doors import arena
+    from hearts_qt.rules.catalogue import DEFAULT
 
-    wanted = arguments.variant, arguments.players, arguments.level, arguments.moons, arguments.seed
+    wanted = arguments.variant or DEFAULT, arguments.players, arguments.level, arguments.moons, arguments.seed
     return arena.run_moons(*wanted), EXIT_OK
 
 
@@ -207,9 +208,10 @@ def _engine(arguments: argparse.Namespace) -> tuple[None, int]:
     from hearts_qt.ai.levels import DEFAULT_LEVEL
     from hearts_qt.doors import engine
     from hearts_qt.doors.engine_session import open_session
+    from hearts_qt.rules.catalogue import DEFAULT
 
     level = arguments.level or DEFAULT_LEVEL
-    session = open_session(arguments.variant, arguments.players, level, arguments.seed)
+    session = open_session(arguments.variant or DEFAULT, arguments.players, level, arguments.seed)
     engine.run(session, sys.stdin.buffer, sys.stdout)
     return None, EXIT_OK
 

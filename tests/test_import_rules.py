@@ -18,6 +18,8 @@ from pathlib import Path
 
 import pytest
 
+from hearts_qt.rules.catalogue import CATALOGUE
+
 PACKAGE = Path(__file__).resolve().parent.parent / "hearts_qt"
 
 ROOMS = ("rules", "ai", "store", "support", "game", "models", "table", "ui", "doors")
@@ -205,3 +207,27 @@ def test_an_allowed_import_passes(module: str, source: str) -> None:
     found = imports_of(module, source)
     assert found
     assert [fault(item) for item in found] == [None] * len(found)
+
+
+TABLES_OF_NAMES = {
+    "rules/catalogue.py",
+    "rules/choices.py",
+    "ui/variant_names.py",
+    # What the pictures show.
+    "doors/family_shots.py",
+    "doors/looks_shots.py",
+}
+ALSO_OTHER_WORDS = {"king", "kierki", "polignac", "black_maria"}
+"""Variants after which a contract, an order of ranks or a question of the sources is called."""
+
+
+def test_no_code_outside_the_catalogue_and_the_tables_of_names_knows_a_variant() -> None:
+    known = CATALOGUE.keys() - ALSO_OTHER_WORDS
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno} {node.value}"
+        for path in PACKAGE.rglob("*.py")
+        if path.relative_to(PACKAGE).as_posix() not in TABLES_OF_NAMES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known
+    ]
+    assert found == []

@@ -14,7 +14,7 @@ from hearts_qt.ai.characters import CHARACTERS
 from hearts_qt.ai.knowledge import dearest_card
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.playing import play_deal
-from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT
 from hearts_qt.rules.ruleset import penalty_of
 from hearts_qt.rules.state import Match
 
@@ -56,7 +56,7 @@ def habits(
         raise ValueError("at least one deal has to be played")
     make = player or (lambda key: strategy(level, key))
     players = {key: make(key) for key in CHARACTERS}
-    rules = replace(CATALOGUE["windows_hearts"].rules(4), limit=None, deals=deals + FAR)
+    rules = replace(CATALOGUE[DEFAULT].rules(4), limit=None, deals=deals + FAR)
     drawn, match = random.Random(seed), Match(rules, seed)
     found: dict[str, dict[str, list[float]]] = {key: defaultdict(list) for key in CHARACTERS}
     for number in range(deals):

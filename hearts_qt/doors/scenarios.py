@@ -12,7 +12,7 @@ from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, Motive, Strategy, choose, never
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit
-from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.catalogue import CATALOGUE, DEFAULT
 from hearts_qt.rules.moves import DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.ruleset import Rules, penalty_of
@@ -25,7 +25,7 @@ from hearts_qt.store.saved_match import SavedMatch
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-VARIANT = "windows_hearts"
+VARIANT = DEFAULT
 
 
 QUICK = "rule_of_thumb"

@@ -9,6 +9,7 @@ from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import choose
 from hearts_qt.doors.driver import Driver
 from hearts_qt.game.frames import Ask, Offer
+from hearts_qt.rules.catalogue import DEFAULT
 from hearts_qt.rules.moves import ChooseMoon, PassCards, PlayCard
 from hearts_qt.rules.notation import read_record, write_record
 from hearts_qt.rules.ruleset import Rules
@@ -44,7 +45,7 @@ def _play(driver: Driver, seed: int, facts: dict[str, Any], shots: Path | None) 
     window.show()
     pictured: set[Ask] = set()
     # They think with the simulator as all the others do, but not for long.
-    game.new_match("windows_hearts", Rules(), seed, ("easy",) * 3)
+    game.new_match(DEFAULT, Rules(), seed, ("easy",) * 3)
     yield game.offered
     while (offer := game.offer) is not None:
         if shots is not None and offer.ask not in pictured:
