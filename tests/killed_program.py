@@ -44,7 +44,7 @@ class Played(app.Program):
         rules = write_rules("windows_hearts", Rules(limit=20))
         self.settings.replace(DEFAULTS.changed(next_rules=rules, levels=("easy",) * 3))
         if sys.argv[2] == "leave":
-            self.recorder.kept.connect(self.window.window().close)
+            self.recorder.kept.connect(lambda *_: self.window.window().close())
         else:
             # The recorder was connected first: what is told is on disk.
             self.game.recorded.connect(self.tell)

@@ -130,6 +130,13 @@ def test_the_table_is_kept_as_it_was_left_if_the_next_start_will_show_the_same(
     assert (LastSight(profile.cache).find(texts.get("sight", ""), size, 1.0) is not None) is kept
 
 
+def test_a_match_that_goes_on_in_another_language_names_its_window_in_it(tmp_path: Path) -> None:
+    start(tmp_path)
+    title = "(Path(sys.argv[1]) / 'title').write_text(self.window.window().windowTitle(), encoding='utf-8')"
+    start(tmp_path, title, language="ru")
+    assert (tmp_path / "title").read_text(encoding="utf-8") == "Червы"
+
+
 def test_a_mistake_leaves_a_report_with_the_match_and_the_program_goes_on(tmp_path: Path) -> None:
     start(tmp_path, "raise ValueError('a mistake of ours')")
     profile = Profile.inside(tmp_path)

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         """Take the place of what the shell shows."""
         if self._shell is not None:
             self._shell.furnish(self)
+            self._shell.setWindowTitle(self.windowTitle())
 
     def draw_in_background(self) -> None:
         """From now on the table does not wait for its pictures.
