@@ -34,6 +34,8 @@ LINE = 18.0
 """The height of a line of text, in logical pixels."""
 MOST_BAR = 46.0
 """The widest bar."""
+SHARES_APART = 5.0
+"""Between two shares that stand side by side."""
 
 
 class Bar(Struct, frozen=True):
@@ -120,7 +122,7 @@ class BarChart(Chart):
         width = min(MOST_BAR, column * 0.62)
         small, bold = paper.font(TEXT, 1), paper.font(TEXT, 1, bold=True)
         # With many bars there is room for their numbers only.
-        shares = max(paper.text_width(small, bar.share) for bar in self._bars) <= column
+        shares = max(paper.text_width(small, bar.share) for bar in self._bars) + SHARES_APART <= column
         above = 2 if shares else 1
         room = area.height() - (above + 1) * LINE - 4
         base = area.bottom() - LINE

@@ -242,6 +242,13 @@ class StatisticsPage(ReadingPage[Found]):
         self._course_view.setObjectName("course")
         for view in (self._figures_view, self._course_view):
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        # What a figure is called may need two lines.
+        self._figures_view.setWordWrap(True)
+        self._figures_view.verticalHeader().setMinimumSectionSize(self._figures_view.fontMetrics().height() + GRID)
+        # Queued, because rows that grow bring a scroll bar, which makes the first column narrower once more.
+        queued, fit = Qt.ConnectionType.QueuedConnection, self._figures_view.resizeRowsToContents
+        self._figures_view.horizontalHeader().sectionResized.connect(fit, queued)
+        self.figures.modelReset.connect(fit, queued)
         tiles = QHBoxLayout()
         tiles.setSpacing(GRID)
         for tile in self.tiles:

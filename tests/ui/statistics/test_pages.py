@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView
 
@@ -92,6 +92,33 @@ def test_what_is_shown_is_what_was_counted(page: StatisticsPage, filled: Path) -
     assert found["Points a deal"][0] == f"{wanted.mean_points:.1f}"
     noted = f", and {wanted.abandoned} abandoned" if wanted.abandoned else ""
     assert page.tiles[0].accessibleName() == f"Played: {wanted.finished}{noted}"
+
+
+def test_what_a_figure_is_called_has_room_in_a_small_window(
+    qtbot: QtBot, page: StatisticsPage, filled: Path
+) -> None:
+    choose(page, "windows_hearts")
+    with closing(History.open(filled)[0]) as history:
+        row = history.matches()[0]
+        pending = PendingDeal(row.id, 1, json.dumps(history.deals(row.id)[0].points))
+        keep(history, pending, DealLuck(tables=8, skill=1.5))
+    page.resize(480, 420)
+    page.show()
+    page.reload()
+    view = child(page, QTableView, "statistics")
+    wrap = int(Qt.TextFlag.TextWordWrap)
+
+    def cut() -> list[str]:
+        """What has no room."""
+        found = []
+        for k in range(page.figures.rowCount()):
+            index = page.figures.index(k, 0)
+            room = view.visualRect(index)
+            needed = view.fontMetrics().boundingRect(0, 0, room.width(), 0, wrap, str(index.data()))
+            found += [str(index.data())] if needed.height() > room.height() else []
+        return found
+
+    qtbot.waitUntil(lambda: cut() == [])
 
 
 def test_what_experts_have_judged_is_shown(page: StatisticsPage, filled: Path) -> None:
