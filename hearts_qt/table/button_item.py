@@ -53,6 +53,7 @@ class ButtonItem(QGraphicsItem):
         self._k = 1.0
         self._palette: Palette | None = None
         self._hovered = False
+        self._shown: object = None
         self.hide()
 
     @property
@@ -61,7 +62,11 @@ class ButtonItem(QGraphicsItem):
         return self._face
 
     def show_face(self, face: ButtonFace | None, rect: Rect, u: float, k: float, palette: Palette) -> None:
-        """Paint this from now on; None hides the button."""
+        """Paint this from now on; None hides the button. Nothing happens if nothing changed."""
+        shown = face, rect, u, k, palette
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._face, self._u, self._palette = face, u, palette
         self._k = k * palette.text_factor

@@ -27,7 +27,7 @@ from PySide6.QtCore import (
 from hearts_qt.table import motions, speech
 from hearts_qt.table import pace as durations
 from hearts_qt.table.labels import NoteSign
-from hearts_qt.table.motions import Moving, Resting, appear_marks, fade, glide, pose_of, shake
+from hearts_qt.table.motions import Moving, Preparing, Resting, appear_marks, fade, glide, pose_of, shake
 from hearts_qt.table.pace import Pace
 
 if TYPE_CHECKING:
@@ -279,6 +279,9 @@ class Director(QObject):
                 return
             case Resting(int() as ms):
                 animation = QPauseAnimation(ms)
+            case Preparing():
+                animation = QSequentialAnimationGroup()
+                animation.addPause(1)
             case Moving(animation):
                 pass
         if animation.totalDuration() == 0:

@@ -76,7 +76,11 @@ class Resting(Struct, frozen=True):
     ms: int | None
 
 
-Stage: TypeAlias = Moving | Resting
+class Preparing(Struct, frozen=True):
+    """What set the motion off has been work enough for one turn of the event loop: go on in the next."""
+
+
+Stage: TypeAlias = Moving | Resting | Preparing
 Script: TypeAlias = "Generator[Stage, None, None]"
 
 
@@ -151,8 +155,7 @@ def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Sc
 
 
 def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Script:
-    # What the button set off has been a lot already; all these flights are prepared for the next frame.
-    yield Resting(1)
+    yield Preparing()
     before = {item.card: pose_of(item) for item in scene.hand_items()}
     scene.show_view(frame.view)
     group = QParallelAnimationGroup()

@@ -20,6 +20,9 @@ from hearts_qt.table.theme import Scheme, appearance
 from tests.table.positions import SITTERS, accepting, following, offer, passing, play_until, scored
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from pytestqt.qtbot import QtBot
+
     from hearts_qt.table.scene import TableScene
     from hearts_qt.table.seat_item import SeatFace
 
@@ -158,6 +161,22 @@ def test_nobody_leads_before_the_first_score(scene: TableScene) -> None:
 def test_a_thinking_player_is_named_so(scene: TableScene) -> None:
     show(scene, following(), Marks(thinking=2))
     assert [bool(plate(scene, seat).thinking) for seat in range(4)] == [False, False, True, False]
+
+
+def test_what_lies_where_it_should_is_not_painted_again(scene: TableScene, qtbot: QtBot) -> None:
+    regions: list[QRectF] = []
+    with qtbot.waitSignal(scene.changed):
+        show(scene, following())
+        picture(scene)
+    scene.changed.connect(regions.extend)
+    with qtbot.waitSignal(scene.changed):
+        show(scene, following())
+        scene.plate(0).set_ring_strength(0.5)
+    plate = scene.plate(0).sceneBoundingRect()
+    assert any(plate.intersects(region) for region in regions)
+    # The plate and next to nothing else; all cards would be twenty times as much.
+    painted = sum(region.width() * region.height() for region in regions)
+    assert painted < 2 * plate.width() * plate.height()
 
 
 def test_corners_follow_the_deal(scene: TableScene) -> None:
