@@ -10,7 +10,7 @@ from hearts_qt.store.copies import KEPT, all_copies, copy_if_due, weekly_copies
 from hearts_qt.store.database import problems
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.history import History
-from hearts_qt.store.migrations import copy_before
+from hearts_qt.store.migrations import MIGRATIONS, copy_before
 from tests.store.matches import names, whole_match
 from tests.store.old_databases import leave
 
@@ -98,4 +98,5 @@ def test_the_copies_of_migrations_come_after_the_weekly_ones(tmp_path: Path) -> 
     leave(path, 2, [whole_match(1)])
     History.open(path)[0].close()
     weekly = copy_if_due(path, MONDAY)
-    assert all_copies(path) == (weekly, copy_before(path, 2))
+    before = [copy_before(path, version) for version in reversed(range(2, len(MIGRATIONS)))]
+    assert all_copies(path) == (weekly, *before)
