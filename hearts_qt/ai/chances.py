@@ -13,6 +13,8 @@ from hearts_qt.ai.estimates import Weights
 
 ONE = 1024
 """Certainty."""
+PARTS = 256
+"""Into so many parts the chance that a seat holds a card is divided."""
 ROUNDS = 4
 """How many rounds of a suit are thought ahead."""
 BETTER = (
@@ -28,7 +30,8 @@ FINE = 20
 class Chances(NamedTuple):
     """For up to ``followers`` seats that may hold cards of a suit of ``cards`` cards.
 
-    ``none[f * width + k]``: that one of f seats holds none of k cards. ``burden`` and ``follows`` have one for
+    ``missing[p * width + k]``: that a seat which holds each of k cards with a chance of p in `PARTS` holds none of
+    them. ``burden`` and ``follows`` have one for
     round r, f followers, m unseen cards of the suit, at ``(r * rows + f) * width + m``; in ``burden`` every such
     entry is a row of ``width``, one for each number of lower ones among the m.
 
@@ -38,7 +41,7 @@ class Chances(NamedTuple):
 
     rows: int
     width: int
-    none: array[int]
+    missing: array[int]
     burden: array[int]
     follows: array[int]
 
@@ -48,11 +51,7 @@ def chances(followers: int, cards: int) -> Chances:
     """The tables for a suit of ``cards`` cards and at most ``followers`` other seats."""
     rows, width = followers + 1, cards + 1
     whole = 1 << FINE
-    none = array("i")
-    for f in range(rows):
-        for k in range(width):
-            none.append(ONE if not k else 0 if f <= 1 else ONE * (f - 1) ** k // f**k)
-    none[:width] = array("i", [ONE] * width)
+    missing = array("i", [ONE * (PARTS - p) ** k // PARTS**k for p in range(PARTS + 1) for k in range(width)])
     weights = Weights()
     burden, follows = array("i"), array("i")
     for r in range(ROUNDS):
@@ -68,7 +67,7 @@ def chances(followers: int, cards: int) -> Chances:
                     under = whole * min(low, m) // m if m else 0
                     wins = _power(whole - follow + (follow * under >> FINE), f)
                     burden.append((led * wins >> FINE) * ONE >> FINE)
-    return Chances(rows, width, none, burden, follows)
+    return Chances(rows, width, missing, burden, follows)
 
 
 def _power(chance: int, exponent: int) -> int:

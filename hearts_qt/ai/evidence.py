@@ -25,10 +25,16 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
-HEAT = 200
+HEAT = 130
 """By how many 256ths of a point a card must be worse to be e times less likely."""
-CHAIN, BURN_IN, THINNING = 64, 1500, 50
-"""Worlds that go on from one another; exchanges of cards tried for the first of them, and for each other."""
+GROUPS = ((HEAT, 6), (3 * HEAT, 2))
+"""Worlds that go on from one another, side by side: the heat, and how many; some conclude with more caution."""
+COOLING, AFTERWARDS = (8.0, 4.0, 2.0, 1.4, 1.0), 2
+"""At how many times the heat they settle, stage by stage; stages after it has shown who is to be trusted."""
+USUAL = 400
+"""So much a seat that plays by our rules surprises in all; whoever surprises more is trusted less."""
+SETTLING, THINNING = 500, 60
+"""Exchanges of cards tried in each stage, and for each world that is taken afterwards."""
 PASS_WEIGHT = 1024
 """How much the cards passed count beside those played, in 1024ths."""
 DOUBT = 4
@@ -63,20 +69,12 @@ class LikelyWorlds(Worlds):
                     masks[s] |= 1 << table.number(c)
         self._may = None if view.rules.packs > 1 or not self.sampler.sound else array("Q", masks)
         self._played = [mask for cards in played for mask in (cards & _FIRST_PACK, cards >> TWIN)]
-
-        self._note_passes(view)
-
-    def _note_passes(self, view: View) -> None:
-        """Tell the simulator who got what in the pass, where each seat gives to one other."""
-        rules, seat = view.rules, view.seat
-        to = view.direction.offset(rules.seats)
-        if self._may is None or rules.pass_count != 3 or not (to and view.passed and view.received):
-            return
-        table = encode_rules(rules)
-        got = array("Q", bytes(8 * rules.seats))
-        got[seat], got[(seat + to) % rules.seats] = table.masks(view.received)[0], table.masks(view.passed)[0]
-        unknown = sum(1 << s for s in range(rules.seats) if s not in (seat, (seat + to) % rules.seats))
-        self._kernel.set_passes(got, unknown, PASS_WEIGHT)
+        self._groups: list[tuple[int, array[int], array[int]]] = []
+        self._strange: array[int] = array("i", bytes(4 * self._seats))
+        self.trust = [1.0] * self._seats
+        """How much of what a seat did counts, found out with the first worlds that are drawn."""
+        if self._may is not None:
+            note_passes(self._kernel, view, PASS_WEIGHT)
 
     @staticmethod
     def of(known: Knowledge, view: View) -> LikelyWorlds | None:
@@ -99,23 +97,66 @@ class LikelyWorlds(Worlds):
         self._kernel.surprises(before, 0, count, self._plays, self._seat, found)
         return found
 
+    def _begin(self, rng: random.Random, may: array[int]) -> None:
+        """Let the chains settle, and find out meanwhile who is to be trusted."""
+        for heat, chains in GROUPS:
+            group = self._with_played(self.uniform(chains, rng))
+            gifts = array("Q", bytes(8 * chains * self._seats))
+            self._kernel.guess_passes(group, gifts, rng.getrandbits(63))
+            self._groups.append((heat, group, gifts))
+            for times in COOLING:
+                self._settle(round(times * heat), group, gifts, may, rng)
+            if len(self._groups) == 1:
+                self._set_trust()
+            for _ in range(AFTERWARDS):
+                self._settle(heat, group, gifts, may, rng)
+
+    def _settle(
+        self, heat: int, group: array[int], gifts: array[int], may: array[int], rng: random.Random
+    ) -> None:
+        self._kernel.settle_in(
+            group, gifts, self._plays, self._seat, may, heat, SETTLING, rng.getrandbits(63), self._strange
+        )
+
+    def _wander(self, count: int, may: array[int], rng: random.Random) -> array[int]:
+        """So many worlds out of the chains, as they were before the first card."""
+        if not self._groups:
+            self._begin(rng, may)
+        worlds: array[int] = array("Q")
+        total, before = sum(chains for _, chains in GROUPS), 0
+        for (_, chains), (heat, group, gifts) in zip(GROUPS, self._groups, strict=True):
+            upto = before + chains
+            part = array("Q", bytes(8 * self.stride * (count * upto // total - count * before // total)))
+            self._kernel.wander(
+                part, group, gifts, self._plays, self._seat, may, heat, THINNING, rng.getrandbits(63)
+            )
+            worlds += part
+            before = upto
+        return worlds
+
+    def _set_trust(self) -> None:
+        """Whoever did what our rules cannot explain in any world is trusted less from now on."""
+        for s, strange in enumerate(self._strange):
+            self.trust[s] = min(1.0, USUAL / max(strange, 1)) ** 2
+            self._kernel.set_trust(s, round(1024 * self.trust[s]))
+
+    def _with_played(self, worlds: array[int]) -> array[int]:
+        """The worlds as they were before the first card."""
+        for place, mask in enumerate(self._played):
+            if mask:
+                worlds[place :: self.stride] = array("Q", [c | mask for c in worlds[place :: self.stride]])
+        return worlds
+
     def draw(self, count: int, rng: random.Random) -> array[int]:
         """``count`` worlds, one after another; a likely one can be among them more than once."""
         if self._may is not None:
-            worlds = self.uniform(count, rng)
-            for place, mask in enumerate(self._played):
-                if mask:
-                    worlds[place :: self.stride] = array("Q", [c | mask for c in worlds[place :: self.stride]])
-            before = worlds[:]
-            seed = rng.getrandbits(63)
-            self._kernel.settle_in(
-                worlds, 0, count, self._plays, self._seat, self._may, HEAT, CHAIN, BURN_IN, THINNING, seed
-            )
-            for at in range((DOUBT - 1) * self.stride, len(worlds), DOUBT * self.stride):
-                worlds[at : at + self.stride] = before[at : at + self.stride]
+            free = self.uniform(count, rng)
+            worlds = self._wander(count, self._may, rng)
             for place, mask in enumerate(self._played):
                 if mask:
                     worlds[place :: self.stride] = array("Q", [c & ~mask for c in worlds[place :: self.stride]])
+            for at in range((DOUBT - 1) * self.stride, len(worlds), DOUBT * self.stride):
+                worlds[at : at + self.stride] = free[at : at + self.stride]
             return worlds
         pool = self.uniform(MORE * count, rng)
         stride = self.stride
@@ -126,6 +167,19 @@ class LikelyWorlds(Worlds):
         for w in chosen:
             picked += pool[w * stride : (w + 1) * stride]
         return picked
+
+
+def note_passes(kernel: Kernel, view: View, weight: int = 0) -> None:
+    """Tell the simulator who got what in the pass, where each seat gives to one other."""
+    rules, seat = view.rules, view.seat
+    to = view.direction.offset(rules.seats)
+    if rules.packs > 1 or not (to and view.passed and view.received):
+        return
+    table = encode_rules(rules)
+    taker = (seat + to) % rules.seats
+    got = array("Q", bytes(8 * rules.seats))
+    got[seat], got[taker] = table.masks(view.received)[0], table.masks(view.passed)[0]
+    kernel.set_passes(got, sum(1 << s for s in range(rules.seats) if s not in (seat, taker)), weight)
 
 
 def start_of(view: View) -> View | None:

@@ -2,13 +2,14 @@ cimport cython
 from hearts_qt.ai.board cimport ELDEST, EXCHANGE, EXCHANGING, FIRST_TRICK, HEARTS, LOWEST_CLUB, NOBODY_YET, OVER, PLAYING
 from hearts_qt.ai.board cimport REFILL, SHARED, VOID, count, high, low, u64
 from hearts_qt.ai.outcome cimport ADD
-from hearts_qt.ai.policy cimport WEIGHTS, WORST, Policy
+from hearts_qt.ai.giving cimport Giving
+from hearts_qt.ai.policy cimport WEIGHTS
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
-cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT, SCALE, STEPS
+cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT, SCALE, STEPS, FAR
 
 @cython.final
-cdef class Kernel(Policy):
+cdef class Kernel(Giving):
     cdef readonly int row
     cdef int n_moves
     cdef u64 state
@@ -17,8 +18,9 @@ cdef class Kernel(Policy):
     cdef bint quick, rising
     cdef int[12] kind
     cdef int[64] danger
-    cdef u64[12] give, give2, got
-    cdef int of_passes, open_passes, pass_weight
+    cdef u64[12] give, give2, b_got
+    cdef int[12] total_of, trust, of_pass, of_plays, fresh, fresh_pass
+    cdef int open_passes, pass_weight
     cdef int[2048] odds
 
     cdef void _deal(self, u64[::1] worlds, int world) noexcept nogil
@@ -64,29 +66,48 @@ cdef class Kernel(Policy):
     @cython.locals(cut=bint)
     cdef void _play_out(self) noexcept nogil
     cdef void _run(self, u64[::1] worlds, int lo, int hi, u64[::1] moves, u64 seed, int[::1] out, int room) noexcept nogil
-    @cython.locals(total=int, s=int, number=int, k=int, legal=u64)
-    cdef int _surprise_of(self, u64[::1] worlds, int world, int[::1] plays, int own) noexcept nogil
-    @cython.locals(total=int, s=int, to=int, first=int, second=int, third=int, given=int, suit=int, f=int, spared=int,
-                   held=u64, gave=u64, cards=u64)
-    cdef int _surprise_of_passes(self, int own) noexcept nogil
-    cdef int _strangeness(self, u64[::1] worlds, int world, int[::1] plays, int own) noexcept nogil
+    cdef void _recall_passes(self) noexcept nogil
+    @cython.locals(total=int, s=int, number=int, k=int, worse=int, legal=u64)
+    cdef int _surprise_of(self, u64[::1] worlds, int world, int[::1] plays, int seats, int most) noexcept nogil
+    cdef int _taker(self, int s) noexcept nogil
+    cdef int _giver(self, int s) noexcept nogil
+    @cython.locals(gave=u64, held=u64)
+    cdef int _strangeness_of_pass(self, u64[::1] worlds, int world, int s) noexcept nogil
+    @cython.locals(everybody=int, w=int)
     cdef void _replay(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, int[::1] out) noexcept nogil
     @cython.locals(room=int, view=u64[::1], played=int[::1], found=int[::1])
     cpdef surprises(self, object worlds, int lo, int hi, object plays, int own, object out)
     cdef u64 _card_at(self, u64 cards) noexcept nogil
-    @cython.locals(a=int, b=int, at=int, changed=int, worse=int, of_passes=int, mine=u64,
-                   theirs=u64, one=u64, other=u64, state=u64, got=u64, got_too=u64)
-    cdef int _try_swap(self, u64[::1] worlds, int world, int[::1] plays, int own, u64[::1] may, int surprise) noexcept nogil
-    @cython.locals(before=int, worse=int, changed=u64)
-    cdef int _try_pass(self, u64[::1] worlds, int world, int own, int a, u64 hand, int surprise) noexcept nogil
+    @cython.locals(chance=int, least=int, most=int, middle=int)
+    cdef int _most_accepted(self) noexcept nogil
+    @cython.locals(room=int, s=int)
+    cdef bint _makes_sense(self, u64[::1] worlds, int world, int[::1] plays, int passed, int played, int accepted) noexcept nogil
+    @cython.locals(a=int, b=int, at=int, accepted=int, who=int, sense=bint, mine=u64, theirs=u64, one=u64, other=u64,
+                   state=u64, got=u64, got_too=u64)
+    cdef void _try_swap(self, u64[::1] worlds, int world, int[::1] plays, int own, u64[::1] may) noexcept nogil
+    @cython.locals(accepted=int, giver=int, sense=bint, changed=u64, state=u64)
+    cdef void _try_pass(self, u64[::1] worlds, int world, int[::1] plays, int own, int a, u64 hand) noexcept nogil
     @cython.locals(s=int, rest=u64)
     cdef void _guess_passes(self, u64[::1] worlds, int at) noexcept nogil
-    @cython.locals(stride=int, surprise=int, w=int, k=int, begins=bint)
-    cdef void _settle_in(self, u64[::1] worlds, int lo, int hi, int[::1] plays, int own, u64[::1] may, int chain,
-                         int first, int later, u64 seed) noexcept nogil
+    @cython.locals(stride=int, k=int)
+    cdef void _copy_world(self, u64[::1] source, int at, u64[::1] target, int to) noexcept nogil
+    @cython.locals(everybody=int, s=int)
+    cdef void _go_on(self, u64[::1] chains, u64[::1] gifts, int c, int[::1] plays, int own, u64[::1] may, int tries) noexcept nogil
+    @cython.locals(w=int)
+    cdef void _wander(self, u64[::1] worlds, int count, u64[::1] chains, u64[::1] gifts, int n, int[::1] plays, int own,
+                      u64[::1] may, int tries) noexcept nogil
+    @cython.locals(c=int, s=int)
+    cdef void _cool(self, u64[::1] chains, u64[::1] gifts, int n, int[::1] plays, int own, u64[::1] may, int tries) noexcept nogil
+    @cython.locals(odds=u64, k=int)
+    cdef void _set_heat(self, int heat) noexcept nogil
     cpdef set_passes(self, object got, int unknown, int weight)
-    @cython.locals(room=int, odds=u64, k=int, view=u64[::1], played=int[::1], allowed=u64[::1])
-    cpdef settle_in(self, object worlds, int lo, int hi, object plays, int own, object may, int heat, int chain,
-                    int first, int later, u64 seed)
+    cpdef guess_passes(self, object chains, object gifts, u64 seed)
+    @cython.locals(n=int, view=u64[::1], given=u64[::1], played=int[::1], allowed=u64[::1])
+    cpdef settle_in(self, object chains, object gifts, object plays, int own, object may, int heat, int tries, u64 seed,
+                 object strange)
+    @cython.locals(n=int, count_of=int, filled=u64[::1], view=u64[::1], given=u64[::1], played=int[::1], allowed=u64[::1])
+    cpdef wander(self, object worlds, object chains, object gifts, object plays, int own, object may, int heat, int tries,
+                 u64 seed)
+    cpdef set_trust(self, int seat, int trust)
     @cython.locals(room=int, view=u64[::1], tried=u64[::1], rows=int[::1])
     cpdef batch(self, object worlds, int lo, int hi, object moves, u64 seed, object out)

@@ -35,8 +35,9 @@ if not cython.compiled:
         REFILL,
         VOID,
     )
+    from hearts_qt.ai.giving import Giving
     from hearts_qt.ai.outcome import ADD
-    from hearts_qt.ai.policy import WEIGHTS, WORST, Policy
+    from hearts_qt.ai.policy import WEIGHTS
 
 COMPILED = cython.compiled
 """Whether this module was compiled."""
@@ -56,17 +57,19 @@ THREAT = 160
 """What a seat must have taken before its moon is thought of, of the 416 that a pack's penalty cards cost."""
 SCALE, STEPS = 1 << 20, 2048
 """Chances of a worse world are counted in 2 ** -20; beyond the last step they are nothing."""
+FAR = 1 << 30
+"""More than any surprise."""
 ASIDE = 4
 """Columns of a playout's row beside the losses: pool, shooter, taker of the trick, taker of the dearest card."""
 
 
-class Kernel(Policy):
+class Kernel(Giving):
     """Plays worlds to their end. One object belongs to one thread."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         for seat in range(ROOM):
-            self.kind[seat] = DUCKING
+            self.kind[seat], self.trust[seat] = DUCKING, 1024
         for face in range(64):
             self.danger[face] = table.danger[face]
         self.row = self.seats + ASIDE
@@ -75,13 +78,17 @@ class Kernel(Policy):
         self.rising = table.rising
         self.quick = self.plain and not (self.draws or table.fallback)
         self.state = 1
-        self.of_passes, self.open_passes, self.pass_weight = 0, 0, 0
+        self.open_passes, self.pass_weight = 0, 0
 
     def _allocate(self) -> None:
         super()._allocate()
         if not cython.compiled:
             self.kind, self.danger = [0] * ROOM, [0] * 64
-            self.give, self.give2, self.odds, self.got = [0] * ROOM, [0] * ROOM, [0] * STEPS, [0] * ROOM
+            self.give, self.give2, self.odds, self.b_got = [0] * ROOM, [0] * ROOM, [0] * STEPS, [0] * ROOM
+            self.trust, self.total_of = [0] * ROOM, [0] * ROOM
+            self.of_pass, self.of_plays, self.fresh, self.fresh_pass = (
+                [0] * ROOM, [0] * ROOM, [0] * ROOM, [0] * ROOM
+            )  # fmt: skip
 
     # -- a world -----------------------------------------------------------------------------------------
 
@@ -631,10 +638,15 @@ class Kernel(Policy):
     # -- other moves -------------------------------------------------------------------------------------
 
     def _choose_pass(self, s: int) -> None:
-        """What seat ``s`` gives away, into ``give``; it leaves the hand."""
-        self.give[s], self.give2[s] = 0, 0
+        """What seat ``s`` gives away, into ``give``; it stays in the hand until all have chosen."""
+        self._find_gift(s)
+        self.give[s], self.give2[s] = self.gift, 0
+        if self.gift:
+            return
+        hand, twin = self.hand[s], self.twin[s]
         for _ in range(self.pass_count):
             self._set_aside(s, self._worst(s))
+        self.hand[s], self.twin[s] = hand, twin
 
     def _set_aside(self, s: int, number: int) -> None:
         bit = ONE << (number & 63)
@@ -650,10 +662,11 @@ class Kernel(Policy):
         for s in range(self.seats):
             if s == seat:
                 self.give[s], self.give2[s] = cards, twins
-                self.hand[s] &= ~cards
-                self.twin[s] &= ~twins
             else:
                 self._choose_pass(s)
+        for s in range(self.seats):
+            self.hand[s] &= ~self.give[s]
+            self.twin[s] &= ~self.give2[s]
         for s in range(self.seats):
             if self.scatters:
                 self._scatter(s)
@@ -663,6 +676,7 @@ class Kernel(Policy):
                 to -= self.seats
             self.hand[to] |= self.give[s]
             self.twin[to] |= self.give2[s]
+            self.got[to] = self.give[s]
         self._open_play()
 
     def _scatter(self, s: int) -> None:
@@ -738,6 +752,7 @@ class Kernel(Policy):
             for m in range(self.n_moves):
                 self._deal(worlds, w)
                 self._seed(seed, w)
+                self._recall_passes()
                 self._move(moves[2 * m], moves[2 * m + 1])
                 self._play_out()
                 at = (m * room + w) * self.row
@@ -769,66 +784,57 @@ class Kernel(Policy):
         """How many numbers describe one world of the position."""
         return 2 * self.seats + self.pile
 
-    def _surprise_of(self, worlds: array[int], world: int, plays: array[int], own: int) -> int:
-        """How much the plays are worse than the best, in 256ths of a point."""
+    def _recall_passes(self) -> None:
+        """What is known for sure of the cards passed."""
+        self.tells = self.pass_to > 0 and not (self.scatters or self.two_packs)
+        for s in range(self.seats):
+            self.got[s] = self.b_got[s]
+
+    def _surprise_of(self, worlds: array[int], world: int, plays: array[int], seats: int, most: int) -> int:
+        """How much the plays of these seats are worse than the best, in 256ths of a point; each in ``fresh``.
+
+        Not to the end if it is more than ``most``.
+        """
         self._deal(worlds, world)
+        for s in range(self.seats):
+            self.fresh[s] = 0
         total = 0
         for k in range(self.n_moves):
             s, number = plays[2 * k], plays[2 * k + 1]
             if self.phase != PLAYING or self.turn != s:
                 break
-            if s != own:
+            if seats >> s & 1:
                 legal = self._legal(s)
                 if legal & (legal - 1):
-                    total += self._surprise(s, legal, number & 63)
+                    worse = self._surprise(s, legal, number & 63) * self.trust[s] >> 10
+                    self.fresh[s] += worse
+                    total += worse
+                    if total > most:
+                        break
             self._play(s, number)
         return total
 
-    def _surprise_of_passes(self, own: int) -> int:
-        """How much what the other seats gave away is less burdensome than what they could have given, weighed."""
-        total = 0
-        for s in range(self.seats):
-            if s == own:
-                continue
-            to = s + self.pass_to
-            if to >= self.seats:
-                to -= self.seats
-            held, gave = self.hand[s], self.got[to]
-            self.hand[s] = (held & ~self.got[s]) | gave
-            self._look(s)
-            self.later, self.in_hands = 0, 1
-            first, second, third, given = -WORST, -WORST, -WORST, 0
-            for suit in range(4):
-                cards = self.hand[s] & self.lane[suit]
-                if cards:
-                    self._weigh_suit(s, suit)
-                while cards:
-                    f = low(cards)
-                    cards &= cards - 1
-                    spared = self.relief[f]
-                    if gave >> f & ONE:
-                        given += spared
-                    if spared > first:
-                        first, second, third = spared, first, second
-                    elif spared > second:
-                        second, third = spared, second
-                    elif spared > third:
-                        third = spared
-            self.hand[s] = held
-            total += (first + second + third - given) * self.pass_weight >> 10
-        return total
+    def _taker(self, s: int) -> int:
+        """Who gets what seat ``s`` passes."""
+        to = s + self.pass_to
+        return to if to < self.seats else to - self.seats
 
-    def _strangeness(self, worlds: array[int], world: int, plays: array[int], own: int) -> int:
-        """How much a world surprises in all: the passes, which stay in ``of_passes``, and the plays."""
-        self.of_passes = 0
-        if self.pass_weight:
-            self._deal(worlds, world)
-            self.of_passes = self._surprise_of_passes(own)
-        return self.of_passes + self._surprise_of(worlds, world, plays, own)
+    def _giver(self, s: int) -> int:
+        """Who passes to seat ``s``."""
+        by = s - self.pass_to
+        return by if by >= 0 else by + self.seats
+
+    def _strangeness_of_pass(self, worlds: array[int], world: int, s: int) -> int:
+        """How much less burdensome what ``s`` gave away is than what it could have given, weighed."""
+        gave = self.got[self._taker(s)]
+        held = (worlds[world * (2 * self.seats + self.pile) + 2 * s] & ~self.got[s]) | gave
+        return (self._surprise_of_pass(s, held, gave) * self.pass_weight >> 10) * self.trust[s] >> 10
 
     def _replay(self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]) -> None:
+        self._recall_passes()
+        everybody = ((1 << self.seats) - 1) & ~(1 << own)
         for w in range(lo, hi):
-            out[w] = self._surprise_of(worlds, w, plays, own)
+            out[w] = self._surprise_of(worlds, w, plays, everybody, FAR)
 
     def surprises(
         self, worlds: array[int], lo: int, hi: int, plays: array[int], own: int, out: array[int]
@@ -855,53 +861,89 @@ class Kernel(Policy):
             k -= 1
         return cards & -cards & M64
 
-    def _try_swap(
-        self, worlds: array[int], world: int, plays: array[int], own: int, may: array[int], surprise: int
-    ) -> int:
-        """Let two seats change a card each; undone unless the plays make about as much sense. The new surprise."""
+    def _most_accepted(self) -> int:
+        """How much worse a world may be by lot to be taken (Metropolis)."""
+        chance = self._below(SCALE)
+        least, most = 0, STEPS - 1
+        while least < most:
+            middle = (least + most + 1) >> 1
+            if self.odds[middle] > chance:
+                least = middle
+            else:
+                most = middle - 1
+        return least
+
+    def _makes_sense(
+        self, worlds: array[int], world: int, plays: array[int], passed: int, played: int, accepted: int
+    ) -> bool:
+        """Whether a world is worse by no more than ``accepted`` in what these sets of seats did; then note it."""
+        room = accepted
+        for s in range(self.seats):
+            if passed >> s & 1:
+                room += self.of_pass[s]
+            if played >> s & 1:
+                room += self.of_plays[s]
+        for s in range(self.seats):
+            if passed >> s & 1:
+                self.fresh_pass[s] = self._strangeness_of_pass(worlds, world, s)
+                room -= self.fresh_pass[s]
+                if room < 0:
+                    return False
+        if played and self._surprise_of(worlds, world, plays, played, room) > room:
+            return False
+        for s in range(self.seats):
+            if passed >> s & 1:
+                self.of_pass[s] = self.fresh_pass[s]
+            if played >> s & 1:
+                self.of_plays[s] = self.fresh[s]
+        return True
+
+    def _try_swap(self, worlds: array[int], world: int, plays: array[int], own: int, may: array[int]) -> None:
+        """Let two seats change a card each; undone unless what they did makes about as much sense."""
         a, b = self._below(self.seats), self._below(self.seats)
         at = world * (2 * self.seats + self.pile)
         if a == b and self.open_passes >> a & 1:
-            return self._try_pass(worlds, world, own, a, worlds[at + 2 * a], surprise)
+            self._try_pass(worlds, world, plays, own, a, worlds[at + 2 * a])
+            return
         if a in (b, own) or b == own:
-            return surprise
+            return
         mine, theirs = worlds[at + 2 * a] & may[b], worlds[at + 2 * b] & may[a]
         if not mine or not theirs:
-            return surprise
+            return
         one, other = self._card_at(mine), self._card_at(theirs)
-        state, got, got_too = self.state, self.got[a], self.got[b]
-        if self.got[a] & one:
+        accepted = self._most_accepted()
+        got, got_too = self.got[a], self.got[b]
+        who = 1 << a | 1 << b
+        if got & one:
             self.got[a] ^= one | other
-        if self.got[b] & other:
+            who |= 1 << self._giver(a)
+        if got_too & other:
             self.got[b] ^= one | other
-        of_passes = self.of_passes
+            who |= 1 << self._giver(b)
+        who &= ~(1 << own)
         worlds[at + 2 * a] ^= one | other
         worlds[at + 2 * b] ^= one | other
-        changed = self._strangeness(worlds, world, plays, own)
+        state = self.state
+        sense = self._makes_sense(worlds, world, plays, who if self.pass_weight else 0, who, accepted)
         self.state = state
-        worse = changed - surprise
-        if worse <= 0 or self._below(SCALE) < self.odds[worse if worse < STEPS else STEPS - 1]:
-            return changed
-        worlds[at + 2 * a] ^= one | other
-        worlds[at + 2 * b] ^= one | other
-        self.got[a], self.got[b], self.of_passes = got, got_too, of_passes
-        return surprise
+        if not sense:
+            worlds[at + 2 * a] ^= one | other
+            worlds[at + 2 * b] ^= one | other
+            self.got[a], self.got[b] = got, got_too
 
-    def _try_pass(self, worlds: array[int], world: int, own: int, a: int, hand: int, surprise: int) -> int:
+    def _try_pass(self, worlds: array[int], world: int, plays: array[int], own: int, a: int, hand: int) -> None:
         """Let seat ``a`` have been given one other card; undone unless it makes about as much sense."""
         if not self.got[a] or not hand & ~self.got[a]:
-            return surprise
+            return
         changed = self._card_at(self.got[a]) | self._card_at(hand & ~self.got[a])
-        before = self.of_passes
+        accepted = self._most_accepted()
         self.got[a] ^= changed
-        self._deal(worlds, world)
-        self.of_passes = self._surprise_of_passes(own)
-        worse = self.of_passes - before
-        if worse <= 0 or self._below(SCALE) < self.odds[worse if worse < STEPS else STEPS - 1]:
-            return surprise + worse
-        self.got[a] ^= changed
-        self.of_passes = before
-        return surprise
+        giver = 1 << self._giver(a) & ~(1 << own)
+        state = self.state
+        sense = self._makes_sense(worlds, world, plays, (giver | 1 << a) & ~(1 << own), giver, accepted)
+        self.state = state
+        if not sense:
+            self.got[a] ^= changed
 
     def _guess_passes(self, worlds: array[int], at: int) -> None:
         """Any cards that the seats with an unknown giver may have been given."""
@@ -913,32 +955,71 @@ class Kernel(Policy):
                     if rest:
                         self.got[s] |= self._card_at(rest)
 
-    def _settle_in(
+    def _copy_world(self, source: array[int], at: int, target: array[int], to: int) -> None:
+        stride = 2 * self.seats + self.pile
+        for k in range(stride):
+            target[to * stride + k] = source[at * stride + k]
+
+    def _go_on(
         self,
-        worlds: array[int],
-        lo: int,
-        hi: int,
+        chains: array[int],
+        gifts: array[int],
+        c: int,
         plays: array[int],
         own: int,
         may: array[int],
-        chain: int,
-        first: int,
-        later: int,
-        seed: int,
+        tries: int,
     ) -> None:
-        stride = 2 * self.seats + self.pile
-        surprise = 0
-        for w in range(lo, hi):
-            begins = (w - lo) % chain == 0
-            if begins:
-                self._seed(seed, w)
-                self._guess_passes(worlds, w * stride)
-                surprise = self._strangeness(worlds, w, plays, own)
-            else:
-                for k in range(stride):
-                    worlds[w * stride + k] = worlds[(w - 1) * stride + k]
-            for _ in range(first if begins else later):
-                surprise = self._try_swap(worlds, w, plays, own, may, surprise)
+        """So many exchanges in one of the chains, from what its seats were given there."""
+        everybody = ((1 << self.seats) - 1) & ~(1 << own)
+        for s in range(self.seats):
+            self.got[s] = gifts[c * self.seats + s]
+        self._deal(chains, c)
+        self._makes_sense(chains, c, plays, everybody if self.pass_weight else 0, everybody, FAR)
+        for _ in range(tries):
+            self._try_swap(chains, c, plays, own, may)
+        for s in range(self.seats):
+            gifts[c * self.seats + s] = self.got[s]
+
+    def _wander(
+        self,
+        worlds: array[int],
+        count: int,
+        chains: array[int],
+        gifts: array[int],
+        n: int,
+        plays: array[int],
+        own: int,
+        may: array[int],
+        tries: int,
+    ) -> None:
+        for w in range(count):
+            self._go_on(chains, gifts, w % n, plays, own, may, tries)
+            self._copy_world(chains, w % n, worlds, w)
+
+    def _cool(
+        self,
+        chains: array[int],
+        gifts: array[int],
+        n: int,
+        plays: array[int],
+        own: int,
+        may: array[int],
+        tries: int,
+    ) -> None:
+        for s in range(self.seats):
+            self.total_of[s] = 0
+        for c in range(n):
+            self._go_on(chains, gifts, c, plays, own, may, tries)
+            for s in range(self.seats):
+                if s != own:
+                    self.total_of[s] += self.of_plays[s] + self.of_pass[s]
+
+    def _set_heat(self, heat: int) -> None:
+        odds = SCALE << 10
+        for k in range(STEPS):
+            self.odds[k] = odds >> 10
+            odds -= odds // heat
 
     def set_passes(self, got: array[int], unknown: int, weight: int) -> None:
         """Let `settle_in` ask, too, whether the cards passed make sense, with a weight in 1024ths.
@@ -946,42 +1027,83 @@ class Kernel(Policy):
         ``got[s]`` are the cards that seat ``s`` was given, ``unknown`` the set of seats of which that is open.
         """
         for s in range(self.seats):
-            self.got[s] = got[s]
+            self.b_got[s] = got[s]
         self.open_passes, self.pass_weight = unknown, weight
+
+    def guess_passes(self, chains: array[int], gifts: array[int], seed: int) -> None:
+        """Begin chains of worlds: into ``gifts``, seat by seat for each, what may have been passed to whom."""
+        self._fits(chains, gifts)
+        self._recall_passes()
+        self._seed(seed, 0)
+        for c in range(len(chains) // self.stride()):
+            for s in range(self.seats):
+                self.got[s] = self.b_got[s]
+            self._guess_passes(chains, c * self.stride())
+            for s in range(self.seats):
+                gifts[c * self.seats + s] = self.got[s]
 
     def settle_in(
         self,
-        worlds: array[int],
-        lo: int,
-        hi: int,
+        chains: array[int],
+        gifts: array[int],
         plays: array[int],
         own: int,
         may: array[int],
         heat: int,
-        chain: int,
-        first: int,
-        later: int,
+        tries: int,
         seed: int,
+        strange: array[int],
     ) -> None:
         """Make worlds likelier: two seats change cards again and again, and keep them if the plays make sense.
 
-        ``worlds`` and ``plays`` as for `surprises`; of two packs only the first takes part. ``may[s]`` are the
-        cards that seat ``s`` may hold now and has not played. Every ``chain``-th world is taken as it is and has
-        ``first`` exchanges tried; the others go on from the one before them with ``later`` more. A world that
-        surprises by ``heat`` more is e times less likely (Metropolis). Raises ValueError when the arrays do not
-        fit each other.
+        ``chains`` are worlds as for `surprises`, ``gifts`` what was passed in each, see `guess_passes`, ``plays``
+        as for `surprises`; of two packs only the first takes part. ``may[s]`` are the cards that seat ``s`` may
+        hold now and has not played. Each world has ``tries`` exchanges tried. A world that surprises by ``heat``
+        more is e times less likely (Metropolis). Into ``strange`` goes for each seat how much it surprises in the
+        end, on average. Raises ValueError when the arrays do not fit each other.
         """
+        self._fits(chains, gifts)
         self.n_moves = len(plays) >> 1
-        room = len(worlds) // (2 * self.seats + self.pile)
-        if not 0 <= lo <= hi <= room or len(may) < self.seats or chain < 1:
-            raise ValueError("worlds and cards do not fit each other")
-        odds = SCALE << 10
-        for k in range(STEPS):
-            self.odds[k] = odds >> 10
-            odds -= odds // heat
-        view, played, allowed = worlds, plays, may
+        self._set_heat(heat)
+        self._recall_passes()
+        self._seed(seed, 1)
+        n = len(chains) // self.stride()
+        view, given, played, allowed = chains, gifts, plays, may
         with cython.nogil:
-            self._settle_in(view, lo, hi, played, own, allowed, chain, first, later, seed)
+            self._cool(view, given, n, played, own, allowed, tries)
+        for s in range(self.seats):
+            strange[s] = self.total_of[s] // n
+
+    def wander(
+        self,
+        worlds: array[int],
+        chains: array[int],
+        gifts: array[int],
+        plays: array[int],
+        own: int,
+        may: array[int],
+        heat: int,
+        tries: int,
+        seed: int,
+    ) -> None:
+        """Fill ``worlds`` from the ``chains`` in turn; each goes on by ``tries`` exchanges, see `settle_in`."""
+        self._fits(chains, gifts)
+        self.n_moves = len(plays) >> 1
+        self._set_heat(heat)
+        self._recall_passes()
+        self._seed(seed, 2)
+        n, count_of = len(chains) // self.stride(), len(worlds) // self.stride()
+        filled, view, given, played, allowed = worlds, chains, gifts, plays, may
+        with cython.nogil:
+            self._wander(filled, count_of, view, given, n, played, own, allowed, tries)
+
+    def set_trust(self, seat: int, trust: int) -> None:
+        """How much of what a seat did surprises in `settle_in`, in 1024ths."""
+        self.trust[seat] = trust
+
+    def _fits(self, chains: array[int], gifts: array[int]) -> None:
+        if not chains or len(gifts) * self.stride() < len(chains) * self.seats:
+            raise ValueError("worlds and what was passed do not fit each other")
 
     # -- step by step ------------------------------------------------------------------------------------
 
@@ -989,6 +1111,7 @@ class Kernel(Policy):
         """Start the world with this number, with this seed of the policy."""
         self._deal(worlds, world)
         self._seed(seed, world)
+        self._recall_passes()
 
     def legal(self) -> tuple[int, int]:
         """What the seat to play may play, as two masks."""

@@ -20,11 +20,11 @@ else:
     except ImportError:
         from hearts_qt.ai import uncompiled as cython
 
-from hearts_qt.ai.chances import chances
+from hearts_qt.ai.chances import PARTS, chances
 
 if not cython.compiled:
     from hearts_qt.ai.bits import count, high, low
-    from hearts_qt.ai.board import DRAW, SHARED
+    from hearts_qt.ai.board import DRAW, PLAYING, SHARED
     from hearts_qt.ai.outcome import HOYLE, NO_MOON, NOBODY, SUBTRACT, TAKE, Outcome
 
 ONE = 1
@@ -42,7 +42,7 @@ EAGER_LAST, EAGER, UNWILLING, GREEDY, FALL, STAY, TRY, BEHIND, CLEAR, CATCH, MIS
 WEIGHTS, ROOM = 24, 12
 """Room for so many weights of so many seats."""
 USUAL = (
-    512, 205, 410, 922, 256, 819, 819, 102, 26, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256, 300,
+    512, 205, 410, 922, 256, 819, 819, 102, 102, 307, 1536, 614, 256, 51, 922, 614, 922, 287, 256, 205, 256, 300,
 )  # fmt: skip
 LONE = (870, 794, 724, 661, 603, 550, 502, 458, 418, 381, 348, 318, 290)
 """The chance to take everything, by the tenths of a trick that the hand will lose."""
@@ -56,7 +56,7 @@ class Policy(Outcome):
         rules = table.rules
         made = chances(table.seats - 1, 13 * table.packs)
         self.rows, self.width = made.rows, made.width
-        self.none, self.burden, self.follows = made.none, made.burden, made.follows
+        self.missing, self.burden, self.follows = made.missing, made.burden, made.follows
         for lost in range(13):
             self.lone[lost] = LONE[lost]
         for seat in range(table.seats):
@@ -72,9 +72,14 @@ class Policy(Outcome):
             self.trick_value[face] = per_point * table.trick_price[face]
         # Faces that cost something, the dearest first: who cannot follow throws these.
         dear = sorted((f for f in range(64) if self.value[f] > 0), key=lambda f: (-self.value[f], f))
-        self.n_dear = len(dear)
-        for n, face in enumerate(dear):
-            self.dear_face[n] = face
+        self.n_dear, last = 0, None
+        for face in dear:
+            if (self.value[face], face >> 4) != last:
+                last = self.value[face], face >> 4
+                self.n_dear += 1
+                self.dear_cards[self.n_dear - 1] = 0
+            self.dear_cards[self.n_dear - 1] |= 1 << face
+        self.tells = False
         self.moon_price = per_point * self._price_of_moon()
         self.gains = total == 0 or all(price <= 0 for price in (*table.worth, *table.trick_price))
 
@@ -82,14 +87,15 @@ class Policy(Outcome):
         super()._allocate()
         if not cython.compiled:
             self.weights_of = [0] * (ROOM * WEIGHTS)
-            self.lone, self.weight, self.value, self.trick_value, self.dear_face = (
+            self.lone, self.weight, self.value, self.trick_value, self.dear_cards = (
                 [0] * 13,
                 [0] * WEIGHTS,
                 [0] * 64,
                 [0] * 64,
                 [0] * 64,
             )
-            self.out, self.out2, self.followers, self.dropping = [0] * 5, [0] * 5, [0] * 5, [0] * 5
+            self.out, self.out2, self.followers, self.strange = [0] * 5, [0] * 5, [0] * 5, [0] * 5
+            self.room, self.got, self.share, self.dropping = [0] * ROOM, [0] * ROOM, [0] * 60, [0] * 60
             self.relief, self.card_cost, self.round_now, self.round_before = [0] * 64, [0] * 64, [0] * 16, [0] * 16
 
     def _price_of_moon(self) -> int:
@@ -109,18 +115,34 @@ class Policy(Outcome):
         own, own2 = self.hand[s] | self.seen, self.twin[s] | self.seen2
         hidden, hidden2 = self.deck & ~own, self.deck2 & ~own2
         self.hidden = hidden | hidden2
-        self.others = 0
-        for suit in range(4):
+        self.sure, self.sure_seat, self.others = 0, -1, 0
+        if self.tells and self.phase == PLAYING:
+            to = s + self.pass_to
+            self.sure_seat = to if to < self.seats else to - self.seats
+            self.sure = self.got[self.sure_seat] & hidden
+        for suit in range(5):
             self.out[suit] = hidden & self.lane[suit]
             self.out2[suit] = hidden2 & self.lane[suit]
             self.followers[suit] = 0
-            self.dropping[suit] = -1
+            self.strange[suit] = -1
         for seat in range(self.seats):
+            self.room[seat] = -1
             if seat != s and self.hand[seat] | self.twin[seat]:
                 self.others += 1
-                for suit in range(4):
-                    if not self.void_in[seat] >> suit & 1:
-                        self.followers[suit] += 1
+                self.room[seat] = count(self.hand[seat]) + count(self.twin[seat])
+                if seat == self.sure_seat:
+                    self.room[seat] -= count(self.sure)
+        for suit in range(5):
+            room = self.stock_left
+            for seat in range(self.seats):
+                if self.room[seat] >= 0 and not self.void_in[seat] >> suit & 1:
+                    self.followers[suit] += 1
+                    room += self.room[seat]
+            for seat in range(self.seats):
+                at = 5 * seat + suit
+                self.share[at], self.dropping[at] = 0, -1
+                if room > 0 and self.room[seat] > 0 and not self.void_in[seat] >> suit & 1:
+                    self.share[at] = (PARTS * self.room[seat] + (room >> 1)) // room
 
     def _above(self, face: int) -> int:
         """How many unseen cards beat ``face``."""
@@ -136,31 +158,48 @@ class Policy(Outcome):
         n = count(self.out[suit] & mask)
         return n + count(self.out2[suit] & mask) if self.two_packs else n
 
-    def _drop(self, suit: int) -> int:
-        """What a seat throws that cannot follow ``suit``, in points."""
-        if self.dropping[suit] >= 0:
-            return self.dropping[suit]
+    def _none_of(self, seat: int, suit: int, cards: int, cards2: int) -> int:
+        """The chance that ``seat`` holds none of these unseen cards of ``suit``."""
+        if cards & self.sure:
+            if seat == self.sure_seat:
+                return 0
+            cards &= ~self.sure
+        return self.missing[self.share[5 * seat + suit] * self.width + count(cards) + count(cards2)]
+
+    def _drop(self, seat: int, suit: int) -> int:
+        """What ``seat`` throws if it cannot follow ``suit``, in points."""
+        at = 5 * seat + suit
+        if self.dropping[at] >= 0:
+            return self.dropping[at]
         expected, left = 0, SURE
-        lane = self.lane[suit]
-        each = SURE // self.others if self.others > 0 else 0
         for n in range(self.n_dear):
-            face = self.dear_face[n]
-            bit = ONE << face
-            if bit & lane or not bit & self.hidden:
+            face = low(self.dear_cards[n])
+            lane = face >> 4
+            if lane == suit or not self.dear_cards[n] & self.hidden:
                 continue
-            part = left * each >> 10
-            expected += part * self.value[face] >> 10
-            left -= part
-            if self.two_packs and bit & self.out[face >> 4] & self.out2[face >> 4]:
-                part = left * each >> 10
-                expected += part * self.value[face] >> 10
-                left -= part
-            if left < 96:
-                # What is left throws something that costs about as much.
-                expected += left * self.value[face] >> 10
+            part = (
+                left
+                * self._none_of(
+                    seat, lane, self.dear_cards[n] & self.out[lane], self.dear_cards[n] & self.out2[lane]
+                )
+                >> 10
+            )
+            expected += (left - part) * self.value[face] >> 10
+            left = part
+            if left < 16:
                 break
-        self.dropping[suit] = expected
+        self.dropping[at] = expected
         return expected
+
+    def _drop_of_strangers(self, suit: int) -> int:
+        """What one of the others throws on average that cannot follow ``suit``."""
+        if self.strange[suit] < 0:
+            expected = 0
+            for seat in range(self.seats):
+                if self.room[seat] >= 0:
+                    expected += self._drop(seat, suit)
+            self.strange[suit] = expected // self.others if self.others > 0 else 0
+        return self.strange[suit]
 
     # -- what a holding costs ----------------------------------------------------------------------------------
 
@@ -196,7 +235,7 @@ class Policy(Outcome):
             return 0
         follow = self.follows[at]
         strangers = (self.others << 10) - f * follow
-        points = self.value[face] + (strangers * self._drop(face >> 4) >> 10)
+        points = self.value[face] + (strangers * self._drop_of_strangers(face >> 4) >> 10)
         points += self._falls(face, f, r, follow) + self.later
         return chance * points >> 10
 
@@ -233,9 +272,9 @@ class Policy(Outcome):
             else:
                 self.relief[face] = 0
             k += 1
-        if k == 1 and self.others > 0:
+        if k == 1:
             # The suit gets empty.
-            part = (m << 9) // self.others
+            part = (m << 9) // f if f > 0 else m << 9
             self.relief[low(held)] += (self.weight[VOIDNESS] * (part if part < SURE else SURE) >> 10) * POINT >> 10
 
     # -- the trick on the table --------------------------------------------------------------------------------
@@ -244,30 +283,22 @@ class Policy(Outcome):
         """``wins``: the chance that ``face``, best so far, takes the trick; ``brings``: the points then."""
         suit = face >> 4
         points = self.on_table + self.value[face]
-        above, below = self._above(face), self._under(face)
-        f = self.followers[suit]
-        none_below, none_above = self.none[f * self.width + below], self.none[f * self.width + above]
+        under, over = (ONE << face) - ONE, ~((ONE << face) | ((ONE << face) - ONE))
+        lower, higher = self.out[suit] & under, self.out[suit] & over
+        lower2, higher2 = self.out2[suit] & under, self.out2[suit] & over
         wins = SURE
         left = self.to_come
         draws = self.undealt == DRAW and self.stock_left > 0
-        # What one of the others may be expected to bring: by chance void, or holding lower cards of the suit.
-        can, void = SURE - none_above, none_below * none_above >> 10
-        forced, willing = none_below * can >> 10, (SURE - none_below) * can >> 10
-        dropped, drop = 0, 0
-        if not self.clean and not draws:
-            drop = self._drop(suit)
-            dropped = void * drop >> 10
-        costly = self.out[suit] & self.penal & ((ONE << face) - ONE) if below > 0 else 0
-        if costly:
-            dropped += self._dropped_under(costly, f, none_below)
+        thrown, costly = not self.clean and not draws, (lower | lower2) & self.penal
         seat = s
         while left > 0:
             seat = seat + 1 if seat + 1 < self.seats else 0
-            if self.in_trick >> seat & 1 or seat == s or not self.hand[seat] | self.twin[seat]:
+            if self.in_trick >> seat & 1 or seat == s or self.room[seat] < 0:
                 continue
             left -= 1
             if self.void_in[seat] >> suit & 1:
-                points += drop
+                if thrown:
+                    points += self._drop(seat, suit)
                 continue
             if points < 0:
                 eager = self.weight[GREEDY]
@@ -275,23 +306,34 @@ class Policy(Outcome):
                 eager = self.weight[UNWILLING]
             else:
                 eager = self.weight[EAGER_LAST] if left == 0 else self.weight[EAGER]
-            beats = forced + (willing * eager >> 10)
-            if draws and above > 0:
-                beats += void * above // (above + below)
-            if beats < SURE and dropped:
+            none_below = self._none_of(seat, suit, lower, lower2)
+            none_above = self._none_of(seat, suit, higher, higher2)
+            void = none_below * none_above >> 10
+            can = SURE - none_above
+            beats = (none_below * can >> 10) + (((SURE - none_below) * can >> 10) * eager >> 10)
+            if draws and higher | higher2:
+                above = count(higher) + count(higher2)
+                beats += void * above // (above + count(lower) + count(lower2))
+            if beats < SURE:
+                dropped = void * self._drop(seat, suit) >> 10 if thrown else 0
+                if costly:
+                    dropped += self._dropped_under(seat, suit, costly, none_below)
                 points += dropped * SURE // (SURE - beats)
             wins = wins * (SURE - beats) >> 10
         if self.cancel and (self.out[suit] | self.out2[suit]) >> face & ONE:
             wins = wins * 3 >> 2
         self.wins, self.brings = wins, points
 
-    def _dropped_under(self, costly: int, f: int, none_below: int) -> int:
-        """The points that a follower throws under the card on the table."""
+    def _dropped_under(self, seat: int, suit: int, costly: int, none_below: int) -> int:
+        """The points that ``seat`` throws under the card on the table."""
         expected, left = 0, SURE
-        while costly and left >= 32:
+        each = self.share[5 * seat + suit] << 2
+        while costly and left >= 16:
             top = high(costly)
             costly ^= ONE << top
-            part = left // f if f > 0 else 0
+            part = left * each >> 10
+            if self.sure >> top & ONE:
+                part = left if seat == self.sure_seat else 0
             expected += part * self.value[top] >> 10
             left -= part
         return expected * (SURE - none_below) >> 10
@@ -300,7 +342,7 @@ class Policy(Outcome):
 
     def _find_threat(self, s: int) -> None:
         """Who else has captured every penalty card that is gone; ``stake`` is what that may still cost."""
-        self.threat, self.stake = -1, 0
+        self.threat, self.stake, self.step = -1, 0, 0
         if self.moon_price <= 0 or not self.track_cards or self.owner < 0 or self.penal_left == 0:
             return
         gone = self.n_penal - self.penal_left
@@ -308,9 +350,11 @@ class Policy(Outcome):
             self.threat = self.owner
         if self.threat >= 0:
             chance = gone * SURE // self.n_penal
+            self.step = self.moon_price * self.weight[RESIST] // self.n_penal >> 10
             ahead = self.winner == self.threat or (self.n_in > 0 and self.t_seat[0] == self.threat)
             if not ahead:
                 chance = chance * self.weight[BEHIND] >> 10
+                self.step = self.step * self.weight[BEHIND] >> 10
             self.stake = (chance * self.moon_price >> 10) * self.weight[RESIST] >> 10
 
     def _may_shoot(self, s: int) -> bool:
@@ -348,7 +392,25 @@ class Policy(Outcome):
         chance = self.lone[lost]
         if self.n_in > 0:
             chance = chance * 4 // 5
-        return chance >= self.weight[TRY]
+        return chance >= self.weight[TRY] and self._moon_pays(s, chance)
+
+    def _moon_pays(self, s: int, chance: int) -> bool:
+        """Whether the prize of the moon outweighs what its failure costs."""
+        spent, left = 0, 0
+        taken, cards = self.took[s] & self.penal, self.penal & self.deck
+        while cards:
+            face = low(cards)
+            cards &= cards - 1
+            if taken >> face & ONE:
+                spent += self.price[face]
+            else:
+                left += self.price[face]
+        if self.two_packs:
+            left += self.penalty_total >> 1
+        prize = spent
+        if self.moon != NOBODY:
+            prize += 2 * self.moon_worth if self.moon == TAKE else self.moon_worth
+        return 5 * chance * prize > 3 * (SURE - chance) * left
 
     def _shoot(self, s: int, legal: int) -> int:
         """The card that serves the own moon best; -1: it is lost in this trick."""
@@ -371,8 +433,10 @@ class Policy(Outcome):
                 self._outlook(s, f)
                 cost = (f & 15) - self.wins
             else:
-                cost = 2000 * costly + (0 if beaten else 500) + (f & 15)
-            if cost < best:
+                cost = (0 if beaten else 500) + (f & 15)
+                if costly or self.by_tricks or self.table_costs:
+                    cost += 2000
+            if cost < best or (cost == best and f & 15 > face & 15):
                 best, face = cost, f
         return face
 
@@ -387,13 +451,20 @@ class Policy(Outcome):
         if self.winner == self.threat:
             theirs = 870 if self.to_come > 0 else SURE
         else:
-            theirs = SURE // 2 if self._comes(self.threat) else 0
+            theirs = self._takes_over(self.threat) if self._comes(self.threat) else 0
         gain = self.stake * (SURE - theirs) >> 10 if costly else 0
         if own:
-            gain -= (theirs * self.moon_price >> 10) * self.weight[RESIST] // (SURE * self.n_penal)
+            gain -= theirs * self.step >> 10
         if not self._above(face) and self._under(face):
             gain -= self.stake // 2 if own else self.stake * self.weight[STOPPER] >> 10
         return gain
+
+    def _takes_over(self, seat: int) -> int:
+        """The chance that ``seat``, still to play and eager for the trick, can take it."""
+        if self.led < 0 or self.top < 0:
+            return SURE // 2
+        suit, mask = self.top >> 4, ~((ONE << self.top) | ((ONE << self.top) - ONE))
+        return SURE - self._none_of(seat, suit, self.out[suit] & mask, self.out2[suit] & mask)
 
     def _comes(self, seat: int) -> bool:
         """Whether ``seat`` still has to play to this trick."""

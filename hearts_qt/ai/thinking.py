@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hearts_qt.ai.chances import BETTER, SHOOTING
 from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
-from hearts_qt.ai.evidence import LikelyWorlds
+from hearts_qt.ai.evidence import LikelyWorlds, note_passes
 from hearts_qt.ai.forgetting import forget
 from hearts_qt.ai.kernel import COMPILED, Kernel
 from hearts_qt.ai.knowledge import know
@@ -113,6 +113,7 @@ class Thinking:
         for own in self._plans():
             kernel = Kernel(table)
             kernel.place(encode_view(self.view))
+            note_passes(kernel, self.view)
             self._set_policies(kernel, table.seats, own)
             kernels.append(kernel)
         masks = [table.masks(cards) for cards in moves]

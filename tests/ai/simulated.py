@@ -238,5 +238,9 @@ def _settled() -> list[int]:
     free = sum(world[::2])
     for number in plays[1::2]:
         free &= ~(1 << number)
-    kernel.settle_in(world, 0, 1, plays, own, array("Q", [free] * 4), 200, 1, 300, 0, 7)
-    return list(world)
+    may, gifts, strange = array("Q", [free] * 4), array("Q", [0] * 4), array("i", [0] * 4)
+    kernel.guess_passes(world, gifts, 7)
+    kernel.settle_in(world, gifts, plays, own, may, 200, 300, 8, strange)
+    drawn = world[:]
+    kernel.wander(drawn, world, gifts, plays, own, may, 200, 20, 9)
+    return [*world, *gifts, *strange, *drawn]

@@ -14,16 +14,18 @@ from hearts_qt.ai.encoding import encode_rules, encode_view
 from hearts_qt.ai.evidence import DOUBT, LikelyWorlds, start_of
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.ai.knowledge import know
+from hearts_qt.ai.random_player import RandomPlayer
 from hearts_qt.ai.rule_of_thumb import RuleOfThumb
 from hearts_qt.ai.strategy import choose
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.moves import DealCards, PlayCard
+from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.transition import step
 from hearts_qt.rules.view import view
 
 if TYPE_CHECKING:
+    from hearts_qt.ai.strategy import Strategy
     from hearts_qt.rules.view import View
 
 
@@ -108,10 +110,12 @@ def test_without_plays_every_exchange_is_welcome_and_no_card_is_lost() -> None:
     table = encode_rules(seen.rules)
     kernel = Kernel(table)
     kernel.place(encode_view(seen))
-    worlds = array("Q", _truth(match, seen))
+    worlds, gifts, strange = array("Q", _truth(match, seen)), array("Q", [0] * 4), array("i", [0] * 4)
     before = list(worlds)
     everything, _ = table.masks(seen.rules.pack)
-    kernel.settle_in(worlds, 0, 1, array("i"), seen.seat, array("Q", [everything] * 4), 100, 1, 50, 0, 7)
+    may = array("Q", [everything] * 4)
+    kernel.settle_in(worlds, gifts, array("i"), seen.seat, may, 100, 50, 7, strange)
+    assert list(strange) == [0] * 4
     hands = [worlds[2 * s] for s in range(4)]
     assert list(worlds) != before
     assert worlds[2 * seen.seat] == before[2 * seen.seat]
@@ -137,6 +141,45 @@ def test_the_cards_passed_tell_something_before_the_first_card() -> None:
     assert settled != uniform
     everything = sum(_truth(match, seen)[::2])
     assert all(sum(settled[at : at + 8 : 2]) == everything for at in range(0, len(settled), source.stride))
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("windows_hearts", 4), ("black_maria", 3)])
+def test_the_simulator_passes_as_the_rules_of_thumb_do(variant: str, seats: int) -> None:
+    same, passes = 0, 0
+    for seed in range(12):
+        match, _ = step(Match(CATALOGUE[variant].rules(seats), seed), DealCards())
+        seen = view(match, 0)
+        table = encode_rules(seen.rules)
+        kernel = Kernel(table)
+        kernel.place(encode_view(seen))
+        kernel.deal(array("Q", _truth(match, seen)), 0)
+        before = [kernel.state_of(s)[0] for s in range(seats)]
+        kernel.follow_policy()
+        for s in range(seats):
+            move = choose(RuleOfThumb(), view(match, s), Random(0))
+            assert isinstance(move, PassCards)
+            same += int(before[s] & ~kernel.state_of(s)[0] == table.masks(move.cards)[0])
+            passes += 1
+    assert same >= 0.9 * passes
+
+
+def test_who_plays_by_other_rules_is_trusted_less() -> None:
+    """The same deals with a seat that plays at random, and without."""
+
+    def trust(players: dict[int, Strategy], seed: int) -> float:
+        match, _ = step(Match(Rules(pass_cycle=()), seed), DealCards())
+        rng = Random(seed)
+        for _ in range(24):
+            seat = match.to_move[0]
+            match, _ = step(match, choose(players.get(seat, RuleOfThumb()), view(match, seat), rng))
+        seen = view(match, 0)
+        source = LikelyWorlds.of(know(seen), seen)
+        assert source is not None
+        source.draw(6, Random(seed))
+        return source.trust[2]
+
+    assert fmean(trust({}, seed) for seed in range(3)) > 0.8
+    assert fmean(trust({2: RandomPlayer()}, seed) for seed in range(3)) < 0.6
 
 
 def test_one_world_in_four_is_left_as_it_was_drawn() -> None:
