@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-PATIENCE = 600.0
+PATIENCE = 1800.0
 """Seconds that one step may take: a plain simulator on a busy machine is slow."""
 
 
