@@ -87,6 +87,11 @@ class Card(Struct, frozen=True, order=True):
         """The same card of the first pack: what is printed on it, without regard to its pack."""
         return self if self.copy == 0 else Card(self.suit, self.rank)
 
+    def __hash__(self) -> int:
+        # The usual one differs from process to process, and with it the order in which a set of cards is gone
+        # through: the same deal has to be played in the same way everywhere.
+        return hash((self.suit, self.rank, self.copy))
+
     def __str__(self) -> str:
         return self.rank.letter + self.suit.letter + "'" * self.copy
 

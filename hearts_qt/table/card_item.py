@@ -240,6 +240,7 @@ class CardItem(QGraphicsObject):
         self._paint_outline(painter, rect)
         if look.badge is not Badge.NONE:
             self._paint_badge(painter, rect)
+
     def _rect(self) -> QRectF:
         width, height = self._width, self._width * CARD_RATIO
         return QRectF(-width / 2, -height / 2, width, height)

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from hearts_qt.rules.cards import MAX_JOKERS, RANKS, SUITS, Card, card, cards, jokers, write_cards
+from hearts_qt.rules.ruleset import Rules
 
 
 def test_every_card_has_a_text_that_parses_back() -> None:
@@ -30,3 +34,10 @@ def test_two_copies_are_different_cards_of_one_face() -> None:
     first, second = card("QS"), card("QS'")
     assert first != second
     assert second.face == first
+
+
+def test_a_set_of_cards_has_the_same_order_in_every_process() -> None:
+    told = "from hearts_qt.rules.ruleset import Rules; print(*frozenset(Rules().pack))"
+    run = [sys.executable, "-c", told]
+    orders = {subprocess.run(run, capture_output=True, text=True, check=True).stdout for _ in range(2)}
+    assert orders == {" ".join(map(str, frozenset(Rules().pack))) + "\n"}
