@@ -151,9 +151,12 @@ def test_a_broken_computer_player_is_reported_too(tmp_path: Path) -> None:
     assert "a lost thought" in (Profile.inside(tmp_path).log / REPORT_FILE).read_text(encoding="utf-8")
 
 
-def test_a_run_that_died_is_reported_at_the_next_start(tmp_path: Path) -> None:
+@pytest.mark.parametrize("played", [False, True])
+def test_a_run_that_died_is_reported_at_the_next_start(tmp_path: Path, *, played: bool) -> None:
     profile = Profile.inside(tmp_path)
     profile.create()
+    if played:
+        match_file(tmp_path).rename(profile.data / saved_match.FILE_NAME)
     (profile.log / FAULT_FILE).write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     titles = "' | '.join(w.windowTitle() for w in QApplication.topLevelWidgets() if w.isVisible())"
     start(tmp_path, f"(Path(sys.argv[1]) / 'shown').write_text({titles})")

@@ -154,8 +154,8 @@ class MainWindow(QMainWindow):
         self._place.save()
 
     def appear(self) -> None:
-        """Take the place of what the shell shows."""
-        if self._shell is not None:
+        """Take the place of what the shell shows, unless that has been done."""
+        if self._shell is not None and self.parent() is not self._shell:
             self._shell.furnish(self)
             self._shell.setWindowTitle(self.windowTitle())
 
@@ -257,6 +257,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def show_crash(self, report: CrashReport) -> None:
         """The program made a mistake: show the report, let the match go on."""
+        self.appear()  # a match that goes on has not asked anything yet
         self.unveil()
         if self._crash is not None:
             self._crash.add(report)
