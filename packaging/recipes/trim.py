@@ -8,8 +8,11 @@ from pathlib import PurePath
 TRANSLATIONS = ("qtbase_en.qm", "qtbase_ru.qm")
 """Qt's own texts in the languages of the program; the others stay out."""
 
-IMAGE_FORMATS = ("qsvg", "libqsvg")
-"""Cards are SVG, icons and felts PNG, which Qt reads without a plug-in."""
+IMAGE_FORMATS = frozenset(
+    f"{prefix}{plugin}" for plugin in ("qsvg", "qjpeg", "qwebp", "qgif") for prefix in ("", "lib")
+)
+"""Cards are SVG, and a person's own picture on the table is what cameras and browsers save. Icons and felts are
+PNG, which Qt reads without a plug-in."""
 
 UNWANTED_MODULES = (
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "setuptools", "pip", "Cython", "numpy"),
