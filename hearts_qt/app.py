@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
@@ -437,8 +438,8 @@ class Run:
 
 
 def _import_papers() -> None:
-    import hearts_qt.ui.match_end
-    import hearts_qt.ui.score_sheet  # noqa: F401
+    for name in ("match_end", "score_sheet"):
+        import_module(f"hearts_qt.ui.{name}")
 
 
 def _collect_again() -> None:

@@ -46,7 +46,8 @@ def felt_pixmap(size: QSize, dpr: float, tones: Tones) -> QPixmap:
 def felt_image(size: QSize, tones: Tones) -> QImage:
     """The cloth for a table of ``size`` device pixels."""
     colours = (tones.felt_centre.name(), tones.felt_middle.name(), tones.felt_edge.name())
-    return _felt_image(size.width(), size.height(), colours, tones.grain)
+    # A copy, of which the pixels are shared until somebody changes it: the kept one stays as it is.
+    return QImage(_felt_image(size.width(), size.height(), colours, tones.grain))
 
 
 # The window shows the bare cloth before there is a table, which then has the same.

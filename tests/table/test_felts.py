@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
-from hearts_qt.table.felt import felt_pixmap
+from hearts_qt.table.felt import felt_image, felt_pixmap
 from hearts_qt.table.felts import USUAL, colours_on, felts
-from hearts_qt.table.theme import Palette, Scheme, palette
+from hearts_qt.table.theme import Palette, Scheme, appearance, palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -69,3 +69,13 @@ def test_a_tile_that_is_missing_leaves_a_plain_cloth(qapp: QApplication, expecte
     expected_logs.expect("tile lost.png")
     colours = palette(Scheme.LIGHT)
     assert cloth(replace(colours, grain="lost.png")) == cloth(replace(colours, grain=""))
+
+
+def test_who_changes_a_cloth_changes_no_other(qapp: QApplication) -> None:
+    tones, size = appearance().palette, QSize(64, 48)
+    mine = felt_image(size, tones)
+    before = mine.copy()
+    mine.setDevicePixelRatio(2)
+    mine.fill(0)
+    assert felt_image(size, tones) == before
+    assert felt_image(size, tones).devicePixelRatio() == 1
