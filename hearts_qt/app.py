@@ -100,6 +100,9 @@ class Program(QObject):
         self._pace = pace
         self._resumed: SavedMatch | None = None
         self.jobs = BackgroundExecutor(self)
+        if shell is not None:
+            # Until the first paint: computer players who think would take half of its time.
+            self.jobs.hold()
         self.settings = Settings(profile.config / settings_file.FILE_NAME, self.jobs, self)
         self._translations = Translations(application)
         self._translations.use(self._wanted_language())
@@ -164,6 +167,7 @@ class Program(QObject):
     # -- private --------------------------------------------------------------------------------------------
 
     def _open_when_complete(self) -> None:
+        self.jobs.release()
         self.window.draw_in_background()
         table = self.window.desk.table
         table.completed.connect(self._open_if_complete)

@@ -17,7 +17,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.notation import write_rules
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.store import presets, saved_match, settings_file, window_file
-from hearts_qt.store.history import FILE_NAME as HISTORY
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
 from tests.store.matches import record_of, saved_of
@@ -38,7 +38,7 @@ def main(folder: Path) -> None:
     saved_match.save(folder / saved_match.FILE_NAME, going_on)
     finished = [saved_of(record_of(seed, rules=Rules(limit=30)), f"{seed:032x}") for seed in (11, 12, 13)]
     left = saved_of(record_of(21, deals=1), f"{21:032x}")
-    history, _ = History.open(folder / HISTORY)
+    history, _ = History.open(folder / HISTORY_FILE)
     for match in finished:
         history.record(match)
     history.abandon(left)

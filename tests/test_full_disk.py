@@ -20,7 +20,7 @@ from hearts_qt.game.frames import Ask
 from hearts_qt.store import atomic
 from hearts_qt.store.database import Database, problems
 from hearts_qt.store.errors import Fault, StoreError
-from hearts_qt.store.history import FILE_NAME
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.support.paths import Profile
 from tests.ui.programs import running
 
@@ -111,8 +111,8 @@ def test_play_goes_on_where_nothing_can_be_written_any_more(qtbot: QtBot, disk: 
     profile = Profile.inside(disk)
     troubles, said = play_on(qtbot, profile, partial(spoil_disk, disk, fault))
     is_told_once(troubles, said, fault)
-    if (profile.data / FILE_NAME).exists():
-        assert problems(profile.data / FILE_NAME) == ()
+    if (profile.data / HISTORY_FILE).exists():
+        assert problems(profile.data / HISTORY_FILE) == ()
 
 
 @pytest.mark.parametrize("fault", FAULTS)

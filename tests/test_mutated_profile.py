@@ -15,7 +15,8 @@ from hearts_qt.doors import scenarios
 from hearts_qt.store import saved_match, settings_file
 from hearts_qt.store.atomic import backup_of
 from hearts_qt.store.check import Health, check
-from hearts_qt.store.history import FILE_NAME, History
+from hearts_qt.store.file_names import HISTORY_FILE
+from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
 from hearts_qt.support.paths import Profile
 from tests.store.matches import mutated, whole_match
@@ -44,7 +45,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
         settings_file.save(profile.config / settings_file.FILE_NAME, options)
         match = scenarios.saved_at(scenarios.deals_scored(1), 5)
         saved_match.save(profile.data / saved_match.FILE_NAME, match)
-    history, _ = History.open(profile.data / FILE_NAME)
+    history, _ = History.open(profile.data / HISTORY_FILE)
     for seed in range(3):
         history.record(whole_match(seed))
     history.close()
@@ -54,7 +55,11 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def damaged(profile: Profile, rng: Random) -> tuple[Path, ...]:
     """Mutate one file, sometimes with its previous copy; which."""
     path = rng.choice(
-        [profile.config / settings_file.FILE_NAME, profile.data / saved_match.FILE_NAME, profile.data / FILE_NAME]
+        [
+            profile.config / settings_file.FILE_NAME,
+            profile.data / saved_match.FILE_NAME,
+            profile.data / HISTORY_FILE,
+        ]
     )
     paths = [path]
     if backup_of(path).exists() and rng.random() < 0.3:

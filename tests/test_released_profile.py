@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hearts_qt.store import saved_match
-from hearts_qt.store.history import FILE_NAME as HISTORY
+from hearts_qt.store.file_names import HISTORY_FILE
 from tests.released_files import FACTS
 from tests.store.test_released_files import RELEASED, VERSIONS
 from tests.ui.programs import running
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def test_the_program_goes_on_where_an_older_version_stopped(qtbot: QtBot, profile: Profile, version: str) -> None:
     profile.create()
     for file in (RELEASED / version).iterdir():
-        kept_as_data = file.name in (saved_match.FILE_NAME, HISTORY)
+        kept_as_data = file.name in (saved_match.FILE_NAME, HISTORY_FILE)
         shutil.copy(file, profile.data if kept_as_data else profile.config)
     facts = json.loads((RELEASED / version / FACTS).read_text(encoding="utf-8"))
     with running(profile) as program:

@@ -17,6 +17,7 @@ from hearts_qt.game.offers import is_decision
 from hearts_qt.rules.events import DealScored
 from hearts_qt.store import saved_match
 from hearts_qt.store.errors import Fault, StoreError
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.support.jobs import Err, Ok
 
 if TYPE_CHECKING:
@@ -77,9 +78,7 @@ class Recorder(QObject):
     @property
     def history_file(self) -> Path:
         """Where the history lies."""
-        from hearts_qt.store.history import FILE_NAME
-
-        return self._folder / FILE_NAME
+        return self._folder / HISTORY_FILE
 
     def load(self) -> SavedMatch | None:
         """The match to go on with, if there is one and this copy of the program may."""

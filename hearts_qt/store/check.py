@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from hearts_qt.store import history, presets, saved_match, settings_file, window_file
+from hearts_qt.store import presets, saved_match, settings_file, window_file
 from hearts_qt.store.atomic import backup_of
 from hearts_qt.store.database import problems
 from hearts_qt.store.errors import Fault, StoreError, Unusable
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.store.json_file import read_text
 from hearts_qt.store.options import read_options
 
@@ -42,7 +43,7 @@ def check(config: Path, data: Path) -> tuple[Finding, ...]:
     """Look at every file of the two folders, previous copies included. Raises nothing."""
     small = small_files(config, data)
     texts = [check_text(copy, parse) for path, parse in small for copy in (path, backup_of(path))]
-    return (*texts, check_database(data / history.FILE_NAME))
+    return (*texts, check_database(data / HISTORY_FILE))
 
 
 def small_files(config: Path, data: Path) -> tuple[tuple[Path, Callable[[str], object]], ...]:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.store.verdicts import Verdict
 
-FILE_NAME = "history.sqlite"
 _KEPT_COLUMNS = "id, players, sitters, started, ended, outcome, seconds, used_undo, used_hint, occasion, record"
 
 _MATCH_COLUMNS = (

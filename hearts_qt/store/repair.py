@@ -12,7 +12,8 @@ from hearts_qt.store.atomic import backup_of, set_aside, write_text_atomically
 from hearts_qt.store.check import Finding, Health, check_database, check_text, small_files
 from hearts_qt.store.copies import all_copies
 from hearts_qt.store.errors import StoreError, Unusable
-from hearts_qt.store.history import FILE_NAME, History
+from hearts_qt.store.file_names import HISTORY_FILE
+from hearts_qt.store.history import History
 from hearts_qt.store.importing import bring_back, rescue
 from hearts_qt.store.json_file import read_file, read_text
 from hearts_qt.store.options import read_options
@@ -72,7 +73,7 @@ def repair(config: Path, data: Path) -> tuple[Repair, ...]:
     For who holds the lock on the profile.
     """
     texts = [done for path, parse in small_files(config, data) for done in _repair_text(path, parse)]
-    return (*texts, _repair_database(data / FILE_NAME))
+    return (*texts, _repair_database(data / HISTORY_FILE))
 
 
 # -- small files -----------------------------------------------------------------------------------------------

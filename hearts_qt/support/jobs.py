@@ -108,24 +108,43 @@ class BackgroundExecutor(QObject):
         super().__init__(parent)
         self._stopping = False
         self._worker: _Worker | None = None
+        self._held: list[_Job] | None = None
 
     @property
     def stopping(self) -> bool:
         return self._stopping
 
+    def hold(self) -> None:
+        """Begin no further job until `release`."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Do what has been held, and from now on every job as it comes."""
+        held, self._held = self._held or [], None
+        for job in held:
+            self._begin(job)
+
     def submit(self, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+        job = partial(_do, work, done)
         if self._stopping:
             logger.debug("A job came after the end and was dropped")
-            return
+        elif self._held is not None:
+            self._held.append(job)
+        else:
+            self._begin(job)
+
+    def _begin(self, job: _Job) -> None:
         if self._worker is None:
             sys.setswitchinterval(SWITCH_INTERVAL)
             self._worker = _Worker(self)
             self._worker.finished_job.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
             self._worker.start()
-        self._worker.jobs.put(partial(_do, work, done))
+        self._worker.jobs.put(job)
 
     def shutdown(self) -> None:
         self._stopping = True
+        self._held = None
         if self._worker is not None:
             self._worker.jobs.put(None)
             self._worker.wait()

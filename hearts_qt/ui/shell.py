@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.table.felt import felt_pixmap
@@ -166,8 +166,10 @@ class Shell(QWidget):
         else:
             table = QRect(0, cloth.above, self.width(), max(1, self.height() - cloth.above - cloth.below))
             painter.drawPixmap(table.topLeft(), felt_pixmap(table.size(), self.devicePixelRatio(), cloth))
-            # As in `felt_image`, for the same reason.
-            painter.setBackground(QBrush(cloth.status))
+            # As in `felt_image`; a brush of one colour would ask for the ninety enums too.
+            plain = QLinearGradient()
+            plain.setColorAt(0.0, cloth.status)
+            painter.setBackground(QBrush(plain))
             painter.eraseRect(QRect(0, table.bottom() + 1, self.width(), cloth.below))
         painter.end()
         self.painted.emit()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from hearts_qt.doors import check
 from hearts_qt.store import saved_match, settings_file
-from hearts_qt.store.history import FILE_NAME, History
+from hearts_qt.store.file_names import HISTORY_FILE
+from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
 from hearts_qt.support.lock import ProfileLock
 from hearts_qt.support.paths import Profile
@@ -23,7 +24,7 @@ def filled(folder: Path) -> Profile:
     profile.create()
     settings_file.save(profile.config / settings_file.FILE_NAME, DEFAULTS)
     saved_match.save(profile.data / saved_match.FILE_NAME, whole_match(1))
-    history, _ = History.open(profile.data / FILE_NAME)
+    history, _ = History.open(profile.data / HISTORY_FILE)
     history.record(whole_match(1))
     history.close()
     return profile
@@ -43,9 +44,9 @@ def test_a_whole_profile_is_well(tmp_path: Path) -> None:
 
 def test_what_is_damaged_is_mended_and_named(tmp_path: Path) -> None:
     profile = filled(tmp_path)
-    (profile.data / FILE_NAME).write_bytes(b"\0" * 9000)
+    (profile.data / HISTORY_FILE).write_bytes(b"\0" * 9000)
     answer = check.run(profile)
-    done = told(answer, FILE_NAME)
+    done = told(answer, HISTORY_FILE)
     assert (answer["ok"], done["health"], done["done"]) == (True, "damaged", "rebuilt")
     assert (profile.data / done["kept"]).read_bytes() == b"\0" * 9000
     assert check.run(profile)["ok"]
@@ -53,15 +54,15 @@ def test_what_is_damaged_is_mended_and_named(tmp_path: Path) -> None:
 
 def test_while_the_game_is_open_it_only_looks(tmp_path: Path) -> None:
     profile = filled(tmp_path)
-    (profile.data / FILE_NAME).write_bytes(b"\0" * 9000)
+    (profile.data / HISTORY_FILE).write_bytes(b"\0" * 9000)
     lock = ProfileLock(profile.data)
     assert lock.acquire()
     try:
         answer = check.run(profile)
     finally:
         lock.release()
-    assert (answer["ok"], answer["mended"], told(answer, FILE_NAME)["done"]) == (False, False, "nothing")
-    assert (profile.data / FILE_NAME).read_bytes() == b"\0" * 9000
+    assert (answer["ok"], answer["mended"], told(answer, HISTORY_FILE)["done"]) == (False, False, "nothing")
+    assert (profile.data / HISTORY_FILE).read_bytes() == b"\0" * 9000
 
 
 def test_a_profile_that_is_not_there_is_not_made(tmp_path: Path) -> None:

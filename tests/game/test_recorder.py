@@ -13,7 +13,7 @@ from hearts_qt.store import saved_match
 from hearts_qt.store.copies import copy_if_due, weekly_copies
 from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.facts import Outcome
-from hearts_qt.store.history import FILE_NAME as HISTORY_FILE
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS
 from hearts_qt.store.reset import remove

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hearts_qt.store import history, saved_match, settings_file, window_file
+from hearts_qt.store import saved_match, settings_file, window_file
 from hearts_qt.store.check import Health, check
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS
 from hearts_qt.store.options import DEFAULTS
@@ -38,7 +39,7 @@ def folder(tmp_path: Path) -> Path:
         settings_file.save(tmp_path / settings_file.FILE_NAME, DEFAULTS)
         saved_match.save(tmp_path / saved_match.FILE_NAME, whole_match(2))
     window_file.save(tmp_path / window_file.FILE_NAME, {"geometry": "x"})
-    opened, _ = History.open(tmp_path / history.FILE_NAME)
+    opened, _ = History.open(tmp_path / HISTORY_FILE)
     opened.record(whole_match(2))
     opened.close()
     return tmp_path
@@ -61,7 +62,7 @@ def test_one_damaged_file_is_found_and_left_where_it_is(folder: Path, name: str)
 
 
 def test_damage_inside_the_database_is_found(folder: Path) -> None:
-    path = folder / history.FILE_NAME
+    path = folder / HISTORY_FILE
     data = bytearray(path.read_bytes())
     data[4096:4200] = b"\xff" * 104
     path.write_bytes(data)
@@ -79,7 +80,7 @@ def test_a_bad_setting_is_named(folder: Path) -> None:
 def test_newer_files_are_not_called_damaged(folder: Path) -> None:
     path = folder / saved_match.FILE_NAME
     path.write_text(path.read_text(encoding="utf-8").replace('"version": 1', '"version": 2'), encoding="utf-8")
-    opened, _ = History.open(folder / history.FILE_NAME)
+    opened, _ = History.open(folder / HISTORY_FILE)
     with opened.database.writing() as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     opened.close()

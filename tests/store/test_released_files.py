@@ -13,7 +13,7 @@ import pytest
 
 from hearts_qt import __version__
 from hearts_qt.store import presets, saved_match, settings_file, window_file
-from hearts_qt.store.history import FILE_NAME as HISTORY
+from hearts_qt.store.file_names import HISTORY_FILE
 from hearts_qt.store.history import History
 from hearts_qt.store.migrations import MIGRATIONS, copy_before
 from tests.released_files import FACTS
@@ -79,7 +79,7 @@ def test_a_match_in_a_file_of_its_own_is_opened(folder: Path, facts: dict[str, A
 def test_the_history_is_brought_to_the_newest_schema_and_keeps_everything(
     folder: Path, facts: dict[str, Any]
 ) -> None:
-    path = folder / HISTORY
+    path = folder / HISTORY_FILE
     before = schema(path)
     history, notices = History.open(path)
     assert notices == ()

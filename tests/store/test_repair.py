@@ -11,7 +11,8 @@ import pytest
 from hearts_qt.store import saved_match, settings_file
 from hearts_qt.store.check import Health, check
 from hearts_qt.store.copies import copy_if_due
-from hearts_qt.store.history import FILE_NAME, History
+from hearts_qt.store.file_names import HISTORY_FILE
+from hearts_qt.store.history import History
 from hearts_qt.store.options import DEFAULTS
 from hearts_qt.store.repair import Deed, Repair, repair
 from tests.store.matches import mutated, whole_match
@@ -28,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
     for _ in range(2):
         settings_file.save(tmp_path / settings_file.FILE_NAME, DEFAULTS.changed(volume=33))
         saved_match.save(tmp_path / saved_match.FILE_NAME, whole_match(2))
-    history, _ = History.open(tmp_path / FILE_NAME)
+    history, _ = History.open(tmp_path / HISTORY_FILE)
     for seed in range(MATCHES):
         history.record(whole_match(seed))
     history.close()
@@ -40,7 +41,7 @@ def repaired(folder: Path) -> dict[str, Repair]:
 
 
 def count(folder: Path) -> int:
-    history, notices = History.open(folder / FILE_NAME)
+    history, notices = History.open(folder / HISTORY_FILE)
     assert notices == ()
     found = history.count()
     history.close()
@@ -84,11 +85,11 @@ def test_a_bad_value_becomes_the_usual_one_and_the_others_stay(folder: Path) -> 
 
 
 def test_a_damaged_history_is_rebuilt_from_what_it_still_holds(folder: Path) -> None:
-    path = folder / FILE_NAME
+    path = folder / HISTORY_FILE
     data = path.read_bytes()
     damaged = data[:40_000] + b"\xff" * 4096 + data[44_096:]
     path.write_bytes(damaged)
-    done = repaired(folder)[FILE_NAME]
+    done = repaired(folder)[HISTORY_FILE]
     assert (done.deed, done.is_well) == (Deed.REBUILT, True)
     assert done.kept is not None
     assert done.kept.read_bytes() == damaged
@@ -96,10 +97,10 @@ def test_a_damaged_history_is_rebuilt_from_what_it_still_holds(folder: Path) -> 
 
 
 def test_what_a_destroyed_history_no_longer_holds_comes_from_its_copies(folder: Path) -> None:
-    path = folder / FILE_NAME
+    path = folder / HISTORY_FILE
     copy_if_due(path, date(2026, 11, 2))
     path.write_bytes(b"\0" * 50_000)
-    done = repaired(folder)[FILE_NAME]
+    done = repaired(folder)[HISTORY_FILE]
     assert (done.deed, done.matches, count(folder)) == (Deed.REBUILT, MATCHES, MATCHES)
 
 
@@ -113,44 +114,44 @@ def test_what_a_destroyed_history_no_longer_holds_comes_from_its_copies(folder: 
     ],
 )
 def test_what_disagrees_with_the_moves_is_counted_anew(folder: Path, damage: str) -> None:
-    whole = History.open(folder / FILE_NAME)[0]
+    whole = History.open(folder / HISTORY_FILE)[0]
     before = [(row, whole.deals(row.id)) for row in whole.matches()]
     with whole.database.writing() as connection:
         connection.execute(damage)
     whole.close()
-    done = repaired(folder)[FILE_NAME]
+    done = repaired(folder)[HISTORY_FILE]
     assert (done.deed, done.matches > 0, done.is_well) == (Deed.CORRECTED, True, True)
-    history, _ = History.open(folder / FILE_NAME)
+    history, _ = History.open(folder / HISTORY_FILE)
     assert [(row, history.deals(row.id)) for row in history.matches()] == before
     history.close()
 
 
 def test_a_match_whose_moves_are_lost_is_named(folder: Path) -> None:
     lost = whole_match(3).id
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+    with closing(sqlite3.connect(folder / HISTORY_FILE)) as connection:
         connection.execute("UPDATE records SET record = 'nothing' WHERE match_id = ?", (lost,))
         connection.commit()
-    done = repaired(folder)[FILE_NAME]
+    done = repaired(folder)[HISTORY_FILE]
     assert (done.lost, done.is_well) == ((lost,), False)
 
 
 def test_a_match_whose_moves_are_lost_comes_back_from_a_copy(folder: Path) -> None:
-    copy_if_due(folder / FILE_NAME, date(2026, 11, 2))
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+    copy_if_due(folder / HISTORY_FILE, date(2026, 11, 2))
+    with closing(sqlite3.connect(folder / HISTORY_FILE)) as connection:
         connection.execute("UPDATE records SET record = 'nothing' WHERE match_id = ?", (whole_match(3).id,))
         connection.commit()
-    assert repaired(folder)[FILE_NAME].is_well
-    history, _ = History.open(folder / FILE_NAME)
+    assert repaired(folder)[HISTORY_FILE].is_well
+    history, _ = History.open(folder / HISTORY_FILE)
     assert history.record_of(whole_match(3).id) == whole_match(3).record
     history.close()
 
 
 def test_files_that_were_set_aside_earlier_give_back_what_they_hold(folder: Path) -> None:
-    path = folder / FILE_NAME
-    path.rename(path.with_name(f"{FILE_NAME}.damaged-20261101-120000"))
+    path = folder / HISTORY_FILE
+    path.rename(path.with_name(f"{HISTORY_FILE}.damaged-20261101-120000"))
     History.open(path)[0].close()
     assert count(folder) == 0
-    assert repaired(folder)[FILE_NAME].matches == count(folder) == MATCHES
+    assert repaired(folder)[HISTORY_FILE].matches == count(folder) == MATCHES
 
 
 def test_after_a_repair_nothing_is_damaged_and_a_second_one_does_nothing(folder: Path) -> None:

@@ -52,6 +52,31 @@ def test_jobs_are_done_one_after_another_in_their_order(executor: BackgroundExec
     assert results == [Ok(number) for number in range(20)]
 
 
+def test_held_jobs_begin_when_they_are_released_and_keep_their_order(
+    executor: BackgroundExecutor, qtbot: QtBot
+) -> None:
+    begun: list[int] = []
+    results: list[Result[None]] = []
+    executor.hold()
+    for number in range(3):
+        executor.submit(partial(begun.append, number), results.append)
+    executor.hold()
+    before = list(begun)
+    executor.release()
+    executor.submit(partial(begun.append, 3), results.append)
+    qtbot.waitUntil(lambda: len(results) == 4)
+    assert (before, begun) == ([], [0, 1, 2, 3])
+
+
+def test_what_is_still_held_at_the_end_is_dropped(executor: BackgroundExecutor) -> None:
+    begun: list[int] = []
+    executor.hold()
+    executor.submit(partial(begun.append, 1), lambda result: None)
+    executor.shutdown()
+    executor.release()
+    assert begun == []
+
+
 def test_an_exception_is_a_result_too_and_the_next_job_is_done(executor: BackgroundExecutor, qtbot: QtBot) -> None:
     results: list[Result[int]] = []
     executor.submit(broken, results.append)

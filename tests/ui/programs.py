@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.store.saved_match import SavedMatch
     from hearts_qt.support.paths import Profile
+    from hearts_qt.ui.shell import Shell
     from hearts_qt.ui.sounds import Player
 
 
@@ -28,10 +29,12 @@ def running(
     autosave: bool = True,
     player: Player | None = None,
     judges: bool = False,
+    shell: Shell | None = None,
 ) -> Iterator[Program]:
     """A program at pace 0 that has not begun a match yet; taken down at the end.
 
-    ``player`` plays its sounds; ``judges``: whether past deals are judged.
+    ``player`` plays its sounds; ``judges``: whether past deals are judged. ``shell``
+    is the window on the screen that it fills.
     """
     profile.create()
     application = QApplication.instance()
@@ -44,6 +47,7 @@ def running(
         pace=INSTANT,
         open_player=None if player is None else lambda folder, parent: player,
         judges=judges,
+        shell=shell,
     )
     program.window.resize(1000, 700)
     try:

@@ -12,11 +12,15 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMainWindow
 
+from hearts_qt.app import NextPaint
 from hearts_qt.store import window_file
 from hearts_qt.ui.shell import FIRST, Cloth, Shell, read_cloth, write_cloth
+from tests.ui.programs import running
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from hearts_qt.support.paths import Profile
 
 ROOT = Path(__file__).resolve().parents[2]
 WINE = Cloth(
@@ -61,6 +65,20 @@ def test_what_the_window_holds_covers_the_cloth_and_its_place_is_saved(qtbot: Qt
     assert contents.mapTo(shell, QPoint(0, 0)) == QPoint(0, 0)
     shell.close()
     assert "place" in window_file.load(tmp_path / window_file.FILE_NAME)
+
+
+def test_nobody_thinks_before_the_table_has_been_painted(qtbot: QtBot, profile: Profile) -> None:
+    shell = Shell(profile.config)
+    qtbot.addWidget(shell)
+    shell.place.show()
+    with running(profile, shell=shell) as program:
+        painted: list[str] = []
+        found: list[list[str]] = []
+        program.jobs.submit(lambda: found.append(list(painted)), lambda result: None)
+        NextPaint(program.window.desk.table.viewport(), program).happened.connect(lambda: painted.append("table"))
+        with qtbot.waitSignal(program.game.offered):
+            program.begin()
+    assert found == [["table"]]
 
 
 def test_the_window_opens_without_a_single_module_of_the_game() -> None:
