@@ -196,7 +196,7 @@ class Program(QObject):
         """Do what the first sight of the table did not have to wait for."""
         self.recorder.catch_up(self._resumed)
         self.window.keep_place()
-        _collect_again()
+        collect_again()
         self._prepare_sounds()
         self.window.show_text_panel()
         self.fetch_papers()
@@ -446,7 +446,7 @@ def _import_papers() -> None:
         import_module(f"hearts_qt.ui.{name}")
 
 
-def _collect_again() -> None:
+def collect_again() -> None:
     """Garbage is collected from now on, but not sought in what the start has made: that stays to the end."""
     if not gc.isenabled():
         gc.freeze()

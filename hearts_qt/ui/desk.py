@@ -222,7 +222,7 @@ class Desk(QWidget):
             case Ask.NEW_MATCH:
                 self._open_end(offer)
             case Ask.MOON:
-                self.papers.moon.open(offer.view, self._sitters, self.table.middle_rect())
+                self.papers.moon.ask(offer.view, self._sitters, self.table.middle_rect())
                 self.speaker.note(paper_text(self.papers.moon))
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 question = self.papers.question(offer.ask)

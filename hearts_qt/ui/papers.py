@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hearts_qt.ui.score_sheet import ScoreSheet
     from hearts_qt.ui.word_choices import DeclareChoice, MendChoice, SuitChoice
 
-    Paper: TypeAlias = ScoreSheet | MatchEnd | MoonChoice | Question
+    Paper: TypeAlias = ScoreSheet | MatchEnd | Question
 
 
 P = TypeVar("P", bound="Paper")

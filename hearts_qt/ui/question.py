@@ -90,7 +90,7 @@ class Question(QWidget):
         if self._seen is None:
             return
         self.write(self._seen)
-        self.setAccessibleName(f"{self.title(self._seen)} {self.sentence(self._seen)}")
+        self.setAccessibleName(f"{self.title(self._seen)} {self.sentence(self._seen)}".rstrip())
         self.update()
 
     # -- for children ------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class Question(QWidget):
         raise NotImplementedError
 
     def sentence(self, seen: View) -> str:
-        """What stands below it."""
+        """What stands below it, or nothing."""
         raise NotImplementedError
 
     def first_button(self) -> PaperButton:
@@ -152,6 +152,8 @@ class Question(QWidget):
 
     def _sentence_height(self, width: int) -> int:
         text = self.sentence(self._seen) if self._seen is not None else ""
+        if not text:
+            return 0
         lines = 2 if paper.text_width(paper.font(13.5, self._k), text) > width else 1
         return round(lines * LINE * self._k)
 

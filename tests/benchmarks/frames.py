@@ -18,6 +18,7 @@ machine of its own, or before everything else (Linux: ``chrt -f 5 python …``).
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -41,7 +42,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import choose
-from hearts_qt.app import Program
+from hearts_qt.app import Program, collect_again
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.events import TrickTaken
 from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
@@ -277,6 +278,9 @@ def measure(width: int, height: int, tricks: int) -> dict[str, list[float]]:
         program.window.show()
         program.window.draw_in_background()
         program.fetch_papers()
+        # As after the first paint: a search for garbage among all that the start has made takes two frames.
+        gc.disable()
+        collect_again()
         session = Session(program, application, expert, tricks)
         expert.begin()
         application.exec()

@@ -51,7 +51,7 @@ def table(qtbot: QtBot) -> QWidget:
 def choice(table: QWidget) -> MoonChoice:
     choice = MoonChoice(palette(Scheme.LIGHT), table)
     choice.set_pace(INSTANT)
-    choice.open(view(shot(Rules(moon=Moon.CHOICE)), 0), SITTERS, QRect(200, 150, 600, 300))
+    choice.ask(view(shot(Rules(moon=Moon.CHOICE)), 0), SITTERS, QRect(200, 150, 600, 300))
     return choice
 
 
@@ -128,5 +128,5 @@ def test_another_position_puts_it_away(choice: MoonChoice) -> None:
     choice.put_away()
     assert not choice.isVisible()
     again = view(replace(shot(Rules(moon=Moon.CHOICE)), seed=2), 0)
-    choice.open(again, SITTERS, QRect(200, 150, 600, 300))
+    choice.ask(again, SITTERS, QRect(200, 150, 600, 300))
     assert choice.isVisible()
