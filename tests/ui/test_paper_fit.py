@@ -65,7 +65,7 @@ def end_on(table: QWidget) -> QWidget:
 def moon_on(table: QWidget) -> QWidget:
     moon = MoonChoice(COLOURS, table)
     moon.set_pace(INSTANT)
-    moon.open(view(position(), 0), SITTERS, table.rect())
+    moon.ask(view(position(), 0), SITTERS, table.rect())
     return moon
 
 
