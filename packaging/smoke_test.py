@@ -279,7 +279,9 @@ def unpacked(artefact: Path, work: Path) -> Iterator[Place]:
     """An archive in a folder of its own."""
     folder = work / "unpacked"
     with tarfile.open(artefact) as archive:
-        archive.extractall(folder, filter="data")
+        # Python before 3.11.4 has no filters.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(folder)
     (program,) = folder.glob("*/hearts-qt")
     yield Place([str(program)], new_home(work))
     shutil.rmtree(folder)
