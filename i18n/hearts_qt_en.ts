@@ -337,6 +337,13 @@
                 <numerusform>Before the play everybody passes on %n cards.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is dealt.</source>
+            <translation>
+                <numerusform>Where trumps are named, everybody gets %n card first; the dealer names them on it, and the rest is dealt.</numerusform>
+                <numerusform>Where trumps are named, everybody gets %n cards first; the dealer names them on these, and the rest is dealt.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Speech</name>
@@ -508,6 +515,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Name the trumps on your first %n card(s): the rest is dealt then.</source>
+            <translation>
+                <numerusform>Name the trumps on your first card: the rest is dealt then.</numerusform>
+                <numerusform>Name the trumps on your first %n cards: the rest is dealt then.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You took the widow: choose %n card(s) to lay away.</source>
             <translation>
                 <numerusform>You took the widow: choose %n card to lay away.</numerusform>
@@ -584,9 +598,24 @@
                 <numerusform>Hint: bid %n chips. {reason}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.</source>
+            <translation>
+                <numerusform>You deal, so the trumps are yours to name, on this one card. The rest is dealt then.</numerusform>
+                <numerusform>You deal, so the trumps are yours to name, on these %n cards. The rest is dealt then.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Values</name>
+        <message numerus="yes">
+            <source>on the first %n card(s)</source>
+            <comment>trumps are named</comment>
+            <translation>
+                <numerusform>on the first card</numerusform>
+                <numerusform>on the first %n cards</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>

@@ -2853,6 +2853,11 @@
             <translation>Карты, как их сдали; сдаёт {name}.</translation>
         </message>
         <message>
+            <source>The rest has been dealt.</source>
+            <comment>of the cards, after the trumps were named</comment>
+            <translation>Сдали остальные карты.</translation>
+        </message>
+        <message>
             <source>The cards have changed hands: the raised ones have just arrived.</source>
             <translation>Передача состоялась: подняты карты, которые только что пришли.</translation>
         </message>
@@ -3493,6 +3498,18 @@
         <message>
             <source>Before the lead the dealer names the trumps of the deal.</source>
             <translation>Перед первым ходом сдающий назначает козырь на эту раздачу.</translation>
+        </message>
+        <message>
+            <source>The dealer names trumps with the whole hand in view.</source>
+            <translation>Сдающий назначает козырь, видя всю свою руку.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is dealt.</source>
+            <translation>
+                <numerusform>В козырных раздачах сначала сдают по %n карте: по ней сдающий назначает козырь, потом сдают остальные.</numerusform>
+                <numerusform>В козырных раздачах сначала сдают по %n карты: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
+                <numerusform>В козырных раздачах сначала сдают по %n карт: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The highest bidder leads any card; if all passed, the dealer’s left neighbour does.</source>
@@ -4719,8 +4736,12 @@
             <translation>нет, только первая половина</translation>
         </message>
         <message>
-            <source>four, named by the dealer (Pagat)</source>
-            <translation>четыре, козырь назначает сдающий (Pagat)</translation>
+            <source>four, named by the dealer on five cards (Pagat)</source>
+            <translation>четыре, козырь назначает сдающий по пяти картам (Pagat)</translation>
+        </message>
+        <message>
+            <source>four, named on the whole hand (a house rule)</source>
+            <translation>четыре, козырь назначают по всей руке (домашнее правило)</translation>
         </message>
     </context>
     <context>
@@ -4733,6 +4754,10 @@
         <message>
             <source>Deal {number}. Your cards: {cards}.</source>
             <translation>Раздача {number}. Ваши карты: {cards}.</translation>
+        </message>
+        <message>
+            <source>The rest is dealt. To your hand come: {cards}.</source>
+            <translation>Сдали остальные карты. К вам пришли: {cards}.</translation>
         </message>
         <message>
             <source>You pass {cards}.</source>
@@ -4854,6 +4879,11 @@
         <message>
             <source>The trick is yours, {points}.</source>
             <translation>Взятка ваша, {points}.</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {contract}. Your first cards: {cards}.</source>
+            <comment>with contracts</comment>
+            <translation>Раздача {number}: {contract}. Ваши первые карты: {cards}.</translation>
         </message>
         <message>
             <source>The trick goes to {name}, {points}.</source>
@@ -5273,6 +5303,10 @@
             <translation>Козырь назначает сдающий</translation>
         </message>
         <message>
+            <source>Trumps are named</source>
+            <translation>Козырь назначают</translation>
+        </message>
+        <message>
             <source>A jackpot is played out</source>
             <translation>Джекпот доигрывают</translation>
         </message>
@@ -5503,6 +5537,10 @@
         <message>
             <source>Before the first lead the dealer says which suit beats the others.</source>
             <translation>Перед первым ходом сдающий говорит, какая масть бьёт остальные.</translation>
+        </message>
+        <message>
+            <source>How many cards the dealer sees before it; the rest is dealt after it.</source>
+            <translation>Сколько карт сдающий видит перед этим; остальные сдают потом.</translation>
         </message>
         <message>
             <source>While a jackpot stands, the match goes on after its last deal.</source>
@@ -6091,6 +6129,11 @@
             <translation>Очки: кто меньше</translation>
         </message>
         <message>
+            <source>Pack</source>
+            <comment>the cards still to be dealt; Колода</comment>
+            <translation>Колода</translation>
+        </message>
+        <message>
             <source>Clubs are trumps</source>
             <comment>the suit named; Козыри — трефы</comment>
             <translation>Козыри — трефы</translation>
@@ -6372,6 +6415,10 @@
         <message>
             <source>The dealer can name trumps only where nothing else says which suit is trumps or costs.</source>
             <translation>Сдающий назначает козырь, только если ни козырь, ни штрафная масть не определены иначе.</translation>
+        </message>
+        <message>
+            <source>Trumps are named on fewer cards than a hand holds, or on the whole hand.</source>
+            <translation>Козырь назначают либо по всей руке, либо по меньшему числу карт, чем в ней будет.</translation>
         </message>
         <message>
             <source>The first lead must be a club, and there is no club in the pack.</source>
@@ -7116,6 +7163,14 @@
             <source>The first lead of the deal is a club.</source>
             <translation>Раздачу открывают трефой.</translation>
         </message>
+        <message numerus="yes">
+            <source>Name the trumps on your first %n card(s): the rest is dealt then.</source>
+            <translation>
+                <numerusform>Назначьте козырь по первой %n карте: остальные сдадут потом.</numerusform>
+                <numerusform>Назначьте козырь по первым %n картам: остальные сдадут потом.</numerusform>
+                <numerusform>Назначьте козырь по первым %n картам: остальные сдадут потом.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Name the trumps of this deal.</source>
             <translation>Назначьте козырь на эту раздачу.</translation>
@@ -7668,6 +7723,14 @@
             <source>Which suit shall cost?</source>
             <translation>За какую масть платить?</translation>
         </message>
+        <message numerus="yes">
+            <source>You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.</source>
+            <translation>
+                <numerusform>Сдаёте вы, значит, и козырь назначать вам — по этой %n карте. Остальные сдадут потом.</numerusform>
+                <numerusform>Сдаёте вы, значит, и козырь назначать вам — по этим %n картам. Остальные сдадут потом.</numerusform>
+                <numerusform>Сдаёте вы, значит, и козырь назначать вам — по этим %n картам. Остальные сдадут потом.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You deal, so the trumps are yours to name: they beat every other suit.</source>
             <translation>Сдаёте вы, значит, и козырь назначать вам: он бьёт любую другую масть.</translation>
@@ -8025,6 +8088,20 @@
         <message>
             <source>two packs</source>
             <translation>две колоды</translation>
+        </message>
+        <message>
+            <source>on the whole hand</source>
+            <comment>trumps are named</comment>
+            <translation>по всей руке</translation>
+        </message>
+        <message numerus="yes">
+            <source>on the first %n card(s)</source>
+            <comment>trumps are named</comment>
+            <translation>
+                <numerusform>по первой %n карте</numerusform>
+                <numerusform>по первым %n картам</numerusform>
+                <numerusform>по первым %n картам</numerusform>
+            </translation>
         </message>
         <message>
             <source>no trumps</source>

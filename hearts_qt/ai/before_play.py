@@ -116,6 +116,7 @@ def _opened(view: View, leader: int) -> View:
     return replace(
         view,
         phase=Phase.PLAYING,
+        hand_sizes=(view.rules.hand_size,) * view.rules.seats,
         trick=Trick(leader, turn=leader),
         to_move=(leader,),
         legal=view.hand if leader == view.seat else (),

@@ -26,6 +26,8 @@ EAGER = 0.35
 """The part of the pool that a bid may cost, for a hand that is certain to stay clear."""
 STEEP = 0.25
 """How fast the chance of a clear hand falls with what the hand is expected to cost."""
+HIGH = 0.1
+"""What an ace less among the trumps is worth, in cards of their suit."""
 
 
 def advise_bid(view: View, weights: Weights) -> tuple[Advice, ...]:
@@ -52,10 +54,14 @@ def advise_suit(view: View, weights: Weights) -> tuple[Advice, ...]:
 
 
 def _trump_strength(view: View, suit: Suit) -> float:
-    """How many tricks the hand may take with ``suit`` as trumps: its length there and high cards everywhere."""
+    """How many tricks the hand takes more with ``suit`` as trumps than with another: it is the length that counts.
+
+    Of two suits as long the one with fewer high cards: those take tricks of their own. So it was measured, with
+    the whole hand in view and with five cards of it.
+    """
+    held = [c for c in view.hand if c.suit is suit]
     top = max(view.rules.strength(c) for c in view.rules.pack if not c.is_joker)
-    high = sum(max(0.0, 1 - (top - view.rules.strength(c)) / 3) for c in view.hand if not c.is_joker)
-    return high + sum(0.8 for c in view.hand if c.suit is suit)
+    return len(held) - HIGH * sum(max(0.0, 1 - (top - view.rules.strength(c)) / 3) for c in held)
 
 
 def _costs_by_suit(view: View, weights: Weights) -> dict[Suit, float]:

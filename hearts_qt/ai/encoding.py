@@ -436,7 +436,6 @@ def encode_view(view: View) -> Position:
     mine = set(view.extra[view.seat])
     gone = {*turned, *on_table, *view.hand, *mine, *away}
     unseen = [c for c in rules.pack if c not in gone]
-    others = sum(size for s, size in enumerate(view.hand_sizes) if s != view.seat)
     taken = [view.taken(s) for s in seats]
     first = view.tricks[0] if view.tricks else None
     high = max(((s, c) for s, c in view.bids if c is not None), key=lambda bid: bid[1], default=None)
@@ -476,7 +475,7 @@ def encode_view(view: View) -> Position:
         seek_club=rules.opening is not Opening.ELDEST and not (named and bidder is not None),
         declarer=-1 if view.declarer is None else view.declarer,
         side=_known_side(view),
-        pile=len(unseen) - others,
+        pile=len(unseen) + len(view.hand) - sum(view.hand_sizes),
         pile_to=-1 if view.widow_taker in (None, view.seat) else view.widow_taker or 0,
         exchange=len(view.widow) if view.phase is Phase.EXCHANGING else 0,
         pass_count=rules.pass_count,

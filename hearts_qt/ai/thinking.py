@@ -17,6 +17,7 @@ from hearts_qt.ai.knowledge import know
 from hearts_qt.ai.racing import Budget, Runner, race
 from hearts_qt.ai.utility import Utility
 from hearts_qt.ai.worlds import Worlds
+from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
     import random
@@ -137,6 +138,11 @@ class Thinking:
         likely = LikelyWorlds.of(self._known, self.view) if self.effort.inference else None
         return likely or Worlds(self._known)
 
+    def _rest_to_deal(self) -> int:
+        """How many cards each seat still gets before the play."""
+        rules = self.view.rules
+        return rules.hand_size - rules.first_cards if self.view.phase is Phase.NAMING else 0
+
     def outcomes(self, views: Sequence[View], choice: Callable[[Sequence[int]], int], count: int) -> list[float]:
         """The worth of ``count`` worlds, each played from one of ``views`` by the policy alone.
 
@@ -156,7 +162,7 @@ class Thinking:
         for kernel, v in zip(kernels, views, strict=True):
             kernel.place(encode_view(v))
             self._set_policies(kernel, v.rules.seats)
-        source = Worlds(self._known)
+        source = Worlds(self._known, self._rest_to_deal())
         worlds, seed = source.draw(count, self.rng), self.rng.getrandbits(63)
         finish = thread_time() + self.effort.seconds
         found: list[list[float]] = []

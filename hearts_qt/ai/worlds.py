@@ -22,7 +22,8 @@ _FIRST_PACK = (1 << TWIN) - 1
 class Worlds:
     """Where worlds come from, and how they are laid out: two masks for each seat, then the pile card by card."""
 
-    def __init__(self, known: Knowledge) -> None:
+    def __init__(self, known: Knowledge, rest: int = 0) -> None:
+        """``rest``: so many cards are still dealt to each seat, the own one too, before the first lead."""
         self.sampler = Sampler(known)
         table = encode_rules(known.rules)
         self._seats, self._pile = known.rules.seats, known.pile
@@ -31,7 +32,8 @@ class Worlds:
         self._bits = [1 << number for number in self._numbers]
         self._own = sum(1 << table.number(c) for c in known.hand)
         self._seat = known.seat
-        self.stride = 2 * self._seats + max(known.sizes[known.pile], 0)
+        self._rest = rest
+        self.stride = 2 * self._seats + max(known.sizes[known.pile] - rest * self._seats, 0)
 
     def draw(self, count: int, rng: random.Random) -> array[int]:
         """``count`` worlds, one after another."""
@@ -46,12 +48,15 @@ class Worlds:
             hands[self._seat] = self._own
             for bit, place in zip(bits, world, strict=True):
                 hands[place] += bit
+            stock: list[int] = []
+            if self._rest or self.stride > 2 * seats:
+                stock = [number for number, place in zip(numbers, world, strict=True) if place == pile]
+                if self._rest or self._ordered:
+                    rng.shuffle(stock)
+            for seat in range(seats) if self._rest else ():
+                hands[seat] += sum(1 << stock.pop() for _ in range(self._rest))
             for hand in hands[:seats]:
                 out.append(hand & _FIRST_PACK)
                 out.append(hand >> TWIN)
-            if self.stride > 2 * seats:
-                stock = [number for number, place in zip(numbers, world, strict=True) if place == pile]
-                if self._ordered:
-                    rng.shuffle(stock)
-                out += stock
+            out += stock
         return array("Q", out)

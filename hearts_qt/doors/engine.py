@@ -140,6 +140,10 @@ def _name(session: Session, words: Sequence[str]) -> Session:
     return _moved(session, NameSuit(_seat(session, seat), read_suit(suit)))
 
 
+def _rest(session: Session, words: Sequence[str]) -> Session:
+    return replace(session, current=told.rest_came(session.deal, read_cards(words)))
+
+
 def _declare(session: Session, words: Sequence[str]) -> Session:
     seat, answer = exactly(words, 2, "declare SEAT yes, or declare SEAT no")
     if answer not in ("yes", "no"):
@@ -266,6 +270,7 @@ _STATEMENTS: Mapping[str, Callable[[Session, Sequence[str]], Session]] = {
     "deal": _deal,
     "bid": _bid,
     "name": _name,
+    "rest": _rest,
     "declare": _declare,
     "passed": _passed,
     "received": _received,

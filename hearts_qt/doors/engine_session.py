@@ -127,7 +127,8 @@ def _with_rules(session: Session, wanted: dict[str, str]) -> Session:
     players = wanted.pop("players", str(usual))
     switches = wanted if variant != session.variant else {**dict(session.switches), **wanted}
     try:
-        _, rules = read_rules(" ".join([variant, players, *(f"{k}={v}" for k, v in switches.items())]))
+        text = " ".join([variant, players, *(f"{k}={v}" for k, v in switches.items())])
+        _, rules = read_rules(text, of_today=True)
     except RulesError as error:
         raise Impossible(str(error)[:MAX_REASON]) from None
     same_table = variant == session.variant and rules.seats == session.rules.seats

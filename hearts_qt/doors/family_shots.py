@@ -53,6 +53,8 @@ SCENES = (
     Scene("auction", "auction_hearts", 4, scenarios.asked_in(Phase.BIDDING, after=2)),
     Scene("auction-six", "auction_hearts", 6, scenarios.asked_in(Phase.BIDDING, after=3)),
     Scene("naming", "auction_hearts", 4, scenarios.asked_in(Phase.NAMING)),
+    Scene("naming-first-cards", "kierki", 4, scenarios.asked_in(Phase.NAMING)),
+    Scene("naming-first-cards-three", "kierki", 3, scenarios.asked_in(Phase.NAMING)),
     Scene("named-trick", "auction_hearts", 5, scenarios.in_trick(tricks=4, cards=2)),
     Scene("declaring", "polignac", 4, scenarios.asked_in(Phase.DECLARING, after=1)),
     Scene("declaring-generale", "chasse_coeur", 6, scenarios.asked_in(Phase.DECLARING, after=2)),

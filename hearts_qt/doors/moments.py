@@ -10,7 +10,7 @@ from msgspec import Struct
 from hearts_qt.ai.levels import DEFAULT_LEVEL, strategy
 from hearts_qt.ai.strategy import choose
 from hearts_qt.doors import scenarios
-from hearts_qt.rules.contracts import contract_of, rules_of_deal
+from hearts_qt.rules.contracts import contract_of, names_trumps
 from hearts_qt.rules.moves import DealCards, Move
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.state import Match, Phase
@@ -164,16 +164,11 @@ def _scored(match: Match) -> bool:
     return match.phase is Phase.SCORED
 
 
-def _names_trump(rules: Rules) -> bool:
-    deals = range(1, 1 + max(1, len(rules.contracts)))
-    return any(rules_of_deal(rules, number).dealer_names_trump for number in deals)
-
-
 _DECLARATIONS = (Auction.GENERALE, Auction.CAPOT, Auction.SLAM)
 
 _MOMENTS = (
     Moment("bid", lambda r: r.auction is Auction.SUIT, scenarios.asked_in(Phase.BIDDING, after=1)),
-    Moment("name", lambda r: r.auction is Auction.SUIT or _names_trump(r), scenarios.asked_in(Phase.NAMING)),
+    Moment("name", lambda r: r.auction is Auction.SUIT or names_trumps(r), scenarios.asked_in(Phase.NAMING)),
     Moment("declare", lambda r: r.auction in _DECLARATIONS, scenarios.asked_in(Phase.DECLARING, after=1)),
     Moment("pass", lambda r: bool(r.pass_cycle), scenarios.asked_in(Phase.PASSING)),
     Moment("received", lambda r: bool(r.pass_cycle), _received),

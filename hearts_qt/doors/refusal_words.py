@@ -18,7 +18,7 @@ class Impossible(ValueError):
 _PHASES: Mapping[Phase, str] = {
     Phase.DEALING: "no cards have been dealt",
     Phase.BIDDING: "the bids come first",
-    Phase.NAMING: "the penalty suit has to be named first",
+    Phase.NAMING: "the suit has to be named first",
     Phase.DECLARING: "the declarations come first",
     Phase.PASSING: "the pass comes first",
     Phase.PLAYING: "the cards are being played",

@@ -19,7 +19,8 @@ from hearts_qt.doors.unseen import (
     why_barred,
 )
 from hearts_qt.rules.cards import Card, Suit, write_cards
-from hearts_qt.rules.events import CardDrawn, DealStarted, WidowTaken
+from hearts_qt.rules.contracts import rules_of_deal
+from hearts_qt.rules.events import CardDrawn, DealStarted, RestDealt, WidowTaken
 from hearts_qt.rules.moves import ExchangeWidow, Move, PassCards, PlayCard
 from hearts_qt.rules.refusals import IllegalMove
 from hearts_qt.rules.ruleset import Rules, penalty_of
@@ -41,6 +42,7 @@ def begin(
 ) -> ToldDeal:
     """Deal ``number`` of ``match``, in which ``seat`` gets ``hand``; ``dealer`` None: not told.
 
+    Where trumps are named on the first cards, these are the hand; `rest_came` tells the others.
     A pass of no cards is a deal without one. Raises Impossible for a hand that nobody can get.
     """
     rules, seats = match.rules, match.rules.seats
@@ -57,8 +59,10 @@ def begin(
             raise Impossible(f"{c} is not in this pack")
         if hand.count(c) > 1:
             raise Impossible(f"{c} is named twice")
-    if len(hand) != rules.hand_size:
-        raise Impossible(f"a hand is {rules.hand_size} cards, not {len(hand)}")
+    first = rules_of_deal(rules, number).first_cards
+    if len(hand) != first:
+        what = "a hand is" if first == rules.hand_size else "before trumps are named each seat has"
+        raise Impossible(f"{what} {first} cards, not {len(hand)}")
     rest = [c for c in rules.pack if c not in hand]
     hands: list[tuple[Card, ...]] = []
     for s in range(seats):
@@ -85,6 +89,23 @@ def seen(told: ToldDeal) -> View:
 
 
 # -- what happens -------------------------------------------------------------------------------------
+
+
+def rest_came(told: ToldDeal, cards: tuple[Card, ...]) -> ToldDeal:
+    """Trumps are named, and the rest was dealt: these cards to this seat."""
+    deal = told.deal
+    if told.match.phase is not Phase.NAMING or deal.named is None:
+        raise Impossible("no rest is dealt now")
+    count = len(deal.rest_of_hands[told.seat])
+    if len(cards) != count:
+        raise Impossible(f"the rest of a hand is {count} cards, not {len(cards)}")
+    for c in cards:
+        must_be_unseen(told, c)
+    mine = [cards if s == told.seat else (None,) * count for s in range(deal.rules.seats)]
+    top = tuple(only(c, cards) for some in mine for c in some)
+    told = must_lie(told, Wish(top=top), "these cards cannot have been dealt")
+    match = fold(told.match, RestDealt(told.deal.rest_of_hands))
+    return replace(told, match=match, owed="", moves=told.moves + 1)
 
 
 def passed(told: ToldDeal, given: tuple[Card, ...]) -> ToldDeal:
@@ -193,7 +214,7 @@ def took_widow(told: ToldDeal, cards: tuple[Card, ...]) -> ToldDeal:
 def moved(told: ToldDeal, move: Move) -> ToldDeal:
     """Any move that hides nothing, the own ones among them. Raises Impossible where the rules refuse it."""
     seat = getattr(move, "seat", told.seat)
-    if seat == told.seat and told.owed:
+    if told.owed and (seat == told.seat or told.match.phase is Phase.NAMING):
         raise Impossible(told.owed)
     told = _about_to_act(told, seat)
     refusal = refuse(told.match, move)
@@ -223,6 +244,9 @@ def _stepped(told: ToldDeal, move: Move) -> ToldDeal:
                 to_hand or any(match.deal.hands if match.deal else ())
             ):
                 owed = "the widow that this seat took has to be told first"
+                break
+            case RestDealt():
+                owed = "the rest of the hand has to be told first"
                 break
         match = fold(match, event)
     seated = told.seated or told.match.phase in _BY_DEALER
@@ -292,10 +316,10 @@ def _led_by(told: ToldDeal, seat: int) -> ToldDeal:
 
 
 def _must_be_time_for(told: ToldDeal, phase: Phase) -> None:
-    if told.match.phase is not phase:
-        raise Impossible(sentence_of_phase(told.match.phase))
     if told.owed:
         raise Impossible(told.owed)
+    if told.match.phase is not phase:
+        raise Impossible(sentence_of_phase(told.match.phase))
 
 
 def _must_be_turn_of(told: ToldDeal, seat: int) -> None:

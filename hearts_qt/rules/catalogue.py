@@ -211,6 +211,7 @@ def _kierki(seats: int, prefix: str) -> Rules:
         **_OPEN,
         **_NO_PASS,
         points=(),
+        naming_hand=5,
         contracts=deals,
         high_wins=True,
         limit=None,

@@ -93,13 +93,14 @@ def _king(
     return replace(rules, contracts=deals, deals=len(deals))
 
 
-def _kierki(rules: Rules, *, trumps: bool) -> Rules:
+def _kierki(rules: Rules, *, trumps: bool, naming_hand: int | None = None) -> Rules:
     prefix = rules.contracts[0].partition("_")[0] if rules.contracts else ""
     if prefix not in ("kierki", "kierki3"):
         return rules
     deals = tuple(key for key in rules.contracts if not key.endswith("_trump"))
     deals += trump_deals(prefix) if trumps else ()
-    return replace(rules, contracts=deals, deals=len(deals))
+    seen = rules.naming_hand if naming_hand is None else naming_hand
+    return replace(rules, contracts=deals, deals=len(deals), naming_hand=seen)
 
 
 _KING = (
@@ -115,7 +116,13 @@ _KING = (
 )
 _KIERKI = Choice(
     "trump_deals",
-    MappingProxyType({"four": partial(_kierki, trumps=True), "without": partial(_kierki, trumps=False)}),
+    MappingProxyType(
+        {
+            "four": partial(_kierki, trumps=True, naming_hand=5),
+            "whole_hand": partial(_kierki, trumps=True, naming_hand=0),
+            "without": partial(_kierki, trumps=False),
+        }
+    ),
 )
 
 

@@ -151,6 +151,11 @@ def rules_of_deal(rules: Rules, number: int) -> Rules:
     return replace(rules, **{**bare, **CONTRACTS[contract]})
 
 
+def names_trumps(rules: Rules) -> bool:
+    """Whether the dealer names the trumps of some deal."""
+    return any(rules_of_deal(rules, n).dealer_names_trump for n in range(1, 1 + max(1, len(rules.contracts))))
+
+
 def with_suit_named(rules: Rules, suit: Suit) -> Rules:
     """The rules in force once the penalty suit of an auction or the trumps are known."""
     if rules.dealer_names_trump:

@@ -18,7 +18,8 @@ class DealStarted(Struct, frozen=True):
     """The pack was dealt. ``hands[seat]`` is sorted; redacted hands are empty.
 
     ``undealt`` are the cards nobody was dealt, the stock's top card first; redacted for everybody. ``left`` says
-    how many they are. ``attempt`` counts how often this deal had to be dealt again.
+    how many they are. Where trumps are named on the first cards, the rest of each hand is on top of it, seat by
+    seat. ``attempt`` counts how often this deal had to be dealt again.
     """
 
     number: int
@@ -55,6 +56,12 @@ class SuitNamed(Struct, frozen=True):
 
     seat: int | None
     suit: Suit
+
+
+class RestDealt(Struct, frozen=True):
+    """Trumps are named and the rest was dealt. ``hands[seat]`` are the cards that came; redacted for others."""
+
+    hands: tuple[tuple[Card, ...], ...]
 
 
 class Declared(Struct, frozen=True):
@@ -228,6 +235,7 @@ Event = (
     | Misdealt
     | BidMade
     | SuitNamed
+    | RestDealt
     | Declared
     | CardsChosen
     | CardsPassed

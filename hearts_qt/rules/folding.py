@@ -26,6 +26,7 @@ from hearts_qt.rules.events import (
     MoonShot,
     PoolDivided,
     RestClaimed,
+    RestDealt,
     RestTaken,
     Revoked,
     RevokeMended,
@@ -64,7 +65,12 @@ def fold(match: Match, event: Event) -> Match:
             return replace(match, phase=Phase.NAMING if done else match.phase, deal=deal)
         case SuitNamed(_, suit):
             deal = replace(deal, named=suit, rules=with_suit_named(deal.rules, suit))
+            if deal.rules.first_cards < deal.rules.hand_size:
+                # Nothing goes on before the rest is dealt.
+                return replace(match, deal=deal)
             return _after_auction(match, deal)
+        case RestDealt(hands):
+            return _after_auction(match, _deal_rest(deal, hands))
         case Declared(seat, everything):
             return _declare(match, deal, seat, everything=everything)
         case CardsChosen(seat, cards):
@@ -148,6 +154,11 @@ def _start_deal(match: Match, event: DealStarted) -> Match:
     if deal.rules.dealer_names_trump:
         return replace(match, phase=Phase.NAMING, deal=deal)
     return _after_auction(match, deal)
+
+
+def _deal_rest(deal: Deal, rest: tuple[tuple[Card, ...], ...]) -> Deal:
+    hands = tuple(tuple(sorted(first + more)) for first, more in zip(deal.hands, rest, strict=True))
+    return replace(deal, dealt=hands, hands=hands, undealt=deal.undealt[sum(map(len, rest)) :])
 
 
 def _after_auction(match: Match, deal: Deal) -> Match:

@@ -14,7 +14,8 @@
     moon 1 subtract
     claim 0
 
-``rules`` names a variant, its seat count and the switches that differ from it. A ``play`` line names the seat of
+``rules`` names a variant, its seat count and the switches that differ from it, and those that its oldest texts did
+not know. A ``play`` line names the seat of
 its first card; the others follow clockwise. Lines that begin with ``#`` and empty lines are for readers only.
 """
 
@@ -208,6 +209,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "declared_amount": _optional,
     "king_calls_queen": _truth,
     "dealer_names_trump": _truth,
+    "naming_hand": _number,
     "jackpot_played_out": _truth,
     "bonus_in_moon": _truth,
     "trick_points": _number,
@@ -256,6 +258,11 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "deals": _optional,
 }
 
+_PLAIN = Rules()
+_YOUNGER = ("naming_hand",)
+"""Switches that saved texts may be older than. Where a variant sets one the text always says how it stands; a text
+that does not is from before, and the rules of then had it at the default."""
+
 
 def _write_value(value: object) -> str:
     match value:
@@ -280,16 +287,21 @@ def _write_value(value: object) -> str:
 def write_rules(variant: str, rules: Rules) -> str:
     """``variant seats switch=value …`` with the switches that differ from the variant's own rules."""
     base = CATALOGUE[variant].rules(rules.seats)
+    said = {name for name in _YOUNGER if getattr(base, name) != getattr(_PLAIN, name)}
     changed = [
         f"{name}={_write_value(getattr(rules, name))}"
         for name in Rules.__struct_fields__
-        if getattr(rules, name) != getattr(base, name)
+        if name in said or getattr(rules, name) != getattr(base, name)
     ]
     return " ".join([variant, str(rules.seats), *changed])
 
 
-def read_rules(text: str) -> tuple[str, Rules]:
-    """The variant and the rules that ``text`` names. Raises RulesError, saying what is wrong."""
+def read_rules(text: str, *, of_today: bool = False) -> tuple[str, Rules]:
+    """The variant and the rules that ``text`` names. Raises RulesError, saying what is wrong.
+
+    ``of_today``: whatever the text does not say is as the catalogue has it now, not as it was when the text may
+    have been written.
+    """
     words = text.split()
     if len(words) < 2 or words[0] not in CATALOGUE:
         raise RulesError(
@@ -308,7 +320,8 @@ def read_rules(text: str) -> tuple[str, Rules]:
             changes[key] = _READERS[key](value)
         except (KeyError, ValueError):
             raise RulesError(f"{value!r} is no value of {key}", RulesProblem.VALUE, value, key) from None
-    rules = replace(rules, **changes)
+    before: dict[str, Any] = {} if of_today else {name: getattr(_PLAIN, name) for name in _YOUNGER}
+    rules = replace(rules, **{**before, **changes})
     wrong = faults(rules)
     if wrong:
         named = ", ".join(fault.value for fault in wrong)

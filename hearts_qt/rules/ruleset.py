@@ -108,6 +108,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """In a declared GENERALE a king the declarer leads calls for its queen and beats even the ace."""
     dealer_names_trump: bool = False
     """The dealer names the trumps of the deal before the lead."""
+    naming_hand: int = 0
+    """So many cards are dealt to each seat before the dealer names the trumps, the rest after it; 0: all."""
     pass_count: int = 3
     pass_cycle: tuple[Direction, ...] = LRAN
     """Deal number d uses entry (d − 1) modulo the length. Empty: no passing at all."""
@@ -182,6 +184,11 @@ class Rules(Struct, frozen=True, kw_only=True):
     def hand_size(self) -> int:
         """Cards dealt to each seat."""
         return len(self.pack) // self.seats if self.hand is None else self.hand
+
+    @property
+    def first_cards(self) -> int:
+        """Cards dealt to each seat before anybody says anything: all of them, or those to name trumps on."""
+        return (self.naming_hand if self.dealer_names_trump else 0) or self.hand_size
 
     @property
     def lowest_club(self) -> Card:

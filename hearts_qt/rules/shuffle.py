@@ -62,10 +62,13 @@ def shuffled(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Ca
     return tuple(pack)
 
 
-def deal_hands(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[tuple[Card, ...], ...]:
-    """The sorted hands of deal ``number``, one per seat."""
+def deal_hands(
+    rules: Rules, seed: int, number: int, attempt: int = 0, *, start: int = 0, stop: int | None = None
+) -> tuple[tuple[Card, ...], ...]:
+    """The sorted hands of deal ``number``, one per seat; of each the cards ``start`` … ``stop`` − 1 alone."""
     pack, size = shuffled(rules, seed, number, attempt), rules.hand_size
-    return tuple(tuple(sorted(pack[s * size : (s + 1) * size])) for s in range(rules.seats))
+    hands = (pack[s * size : (s + 1) * size] for s in range(rules.seats))
+    return tuple(tuple(sorted(hand[start:stop])) for hand in hands)
 
 
 def undealt_cards(rules: Rules, seed: int, number: int, attempt: int = 0) -> tuple[Card, ...]:

@@ -93,8 +93,8 @@ class Deal(Struct, frozen=True):
     """One distribution of the pack and its play so far.
 
     ``rules`` are those in force in this deal. ``hands`` are what the seats hold now, ``dealt`` what they were
-    dealt; all sorted. ``chosen[seat]`` is the pass once chosen. ``extra[seat]`` are cards that count as captured
-    without a trick: the widow, the rest of the stock, what an early end gave away.
+    dealt so far; all sorted. ``chosen[seat]`` is the pass once chosen. ``extra[seat]`` are cards that count as
+    captured without a trick: the widow, the rest of the stock, what an early end gave away.
     """
 
     rules: Rules
@@ -138,6 +138,12 @@ class Deal(Struct, frozen=True):
     def high_bid(self) -> tuple[int, int] | None:
         """Seat and chips of the highest bid so far."""
         return max(((s, c) for s, c in self.bids if c is not None), key=lambda bid: bid[1], default=None)
+
+    @property
+    def rest_of_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """What each seat is dealt once trumps are named: it lies on top of the cards nobody was dealt."""
+        each = self.rules.hand_size - self.rules.first_cards
+        return tuple(self.undealt[s * each : (s + 1) * each] for s in range(self.rules.seats))
 
     @property
     def eldest(self) -> int:
@@ -195,6 +201,8 @@ class Match(Struct, frozen=True):
                 turn = (deal.eldest + len(deal.bids)) % seats
             case Phase.DECLARING:
                 turn = (deal.eldest + len(deal.declined)) % seats
+            case Phase.NAMING if deal.named is not None:
+                pass
             case Phase.NAMING if deal.rules.dealer_names_trump:
                 turn = deal.dealer
             case Phase.NAMING:

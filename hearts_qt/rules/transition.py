@@ -8,10 +8,12 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules import scoring
 from hearts_qt.rules.cards import Card, Suit
+from hearts_qt.rules.contracts import rules_of_deal
 from hearts_qt.rules.events import (
     BidMade,
     CardDrawn,
@@ -31,6 +33,7 @@ from hearts_qt.rules.events import (
     MoonShot,
     PoolDivided,
     RestClaimed,
+    RestDealt,
     RestTaken,
     Revoked,
     RevokeMended,
@@ -172,15 +175,17 @@ def _misdealt(match: Match) -> Misdealt | None:
     if found is None:
         return None
     mistake, seat = found
-    count = match.rules.hand_size - (1 if mistake is Misdeal.WRONG_COUNT else 0)
-    return Misdealt(_dealer(match), mistake, seat, count)
+    dealt = rules_of_deal(match.rules, len(match.scores) + 1).first_cards
+    return Misdealt(_dealer(match), mistake, seat, dealt - (1 if mistake is Misdeal.WRONG_COUNT else 0))
 
 
 def _deal(match: Match) -> DealStarted:
     rules, number, attempt = match.rules, len(match.scores) + 1, match.attempt
     dealer = _dealer(match)
-    hands = deal_hands(rules, match.seed, number, attempt)
+    first = rules_of_deal(rules, number).first_cards
+    hands = deal_hands(rules, match.seed, number, attempt, stop=first)
     undealt = undealt_cards(rules, match.seed, number, attempt) if rules.undealt is not Undealt.NONE else ()
+    undealt = (*chain.from_iterable(deal_hands(rules, match.seed, number, attempt, start=first)), *undealt)
     return DealStarted(number, dealer, rules.direction(number), hands, undealt, len(undealt), attempt)
 
 
@@ -202,6 +207,8 @@ def _consequence(match: Match) -> Event | None:
     if deal is None:
         return None
     match match.phase:
+        case Phase.NAMING if deal.named is not None:
+            return RestDealt(deal.rest_of_hands)
         case Phase.PLAYING if stopped(deal):
             return _scored(match, deal)
         case Phase.PLAYING if deal.trick is not None and deal.trick.cards and deal.trick.turn is None:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
-from hearts_qt.rules.contracts import rules_of_deal
+from hearts_qt.rules.contracts import names_trumps, rules_of_deal
 from hearts_qt.rules.ruleset import value_of
 from hearts_qt.rules.settlement import FREE_POINTS
 from hearts_qt.rules.switches import (
@@ -48,6 +48,8 @@ class Fault(Enum):
     """Scattered cards are as many for each of the others."""
     TRUMP = "trump"
     """Trumps are fixed, or named by the dealer, and a contract says itself which."""
+    NAMING_HAND = "naming_hand"
+    """Trumps are named on fewer cards than a hand has, or on the whole hand."""
     NO_CLUB_TO_OPEN_WITH = "no_club_to_open_with"
     NO_PENALTY_CARDS = "no_penalty_cards"
     """Nothing costs anything, or there is a moon and no penalty card."""
@@ -138,6 +140,7 @@ def _play_faults(rules: Rules) -> dict[Fault, bool]:
         Fault.SCATTER: Direction.SCATTER in rules.pass_cycle and rules.pass_count % (rules.seats - 1) != 0,
         Fault.TRUMP: rules.dealer_names_trump
         and (rules.trump is not None or rules.auction is Auction.SUIT or bool(rules.contracts)),
+        Fault.NAMING_HAND: names_trumps(rules) and not 0 <= rules.naming_hand < max(1, rules.hand_size),
         Fault.CANCELLATION_NEEDS_TWO_PACKS: rules.trick_rule is TrickRule.CANCELLATION and rules.packs != 2,
     }
 

@@ -13,6 +13,7 @@ from hearts_qt.rules.events import (
     CardsPassed,
     DealStarted,
     Event,
+    RestDealt,
     WidowExchanged,
     WidowTaken,
 )
@@ -36,8 +37,9 @@ class View(Struct, frozen=True):
     been scored, when everything is open.
 
     ``bids`` are seat and chips (None: passed) in order, ``least_bid`` what the next bid must be. ``stock`` counts
-    the cards nobody holds yet, ``widow`` shows them to who took them. ``extra[seat]`` are cards that count for a
-    seat without a trick, as far as this seat knows them. ``pending`` are the cards of void tricks.
+    the cards nobody holds yet, those still to be dealt among them, ``widow`` shows them to who took them.
+    ``extra[seat]`` are cards that count for a seat without a trick, as far as this seat knows them. ``pending``
+    are the cards of void tricks.
     """
 
     rules: Rules
@@ -186,6 +188,8 @@ def redact(event: Event, seat: int) -> Event:
         case DealStarted():
             hands = tuple(h if s == seat else () for s, h in enumerate(event.hands))
             return replace(event, hands=hands, undealt=())
+        case RestDealt():
+            return replace(event, hands=tuple(h if s == seat else () for s, h in enumerate(event.hands)))
         case CardsChosen() if event.seat != seat:
             return replace(event, cards=())
         case CardsPassed():

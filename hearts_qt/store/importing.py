@@ -149,9 +149,11 @@ def _compare(kept: Kept, history: History, broken: frozenset[str]) -> Found:
     record, facts = checked(kept)
     if bool(facts.winners) is not (kept.outcome is Outcome.FINISHED):
         raise Flawed(Flaw(FlawKind.VALUE, word="outcome", match=kept.id))
-    kept = replace(kept, record=write_record(record))
+    # What is kept already may have been written before a switch that is written now.
+    texts = (write_record(record), kept.record)
+    kept = replace(kept, record=texts[0])
     if here is None:
-        same = history.with_moves(record.seed, kept.record)
+        same = next(filter(None, (history.with_moves(record.seed, text) for text in texts)), None)
         return Found(kept, State.NEW, facts) if same is None else _found_here(replace(kept, id=same), history)
     if kept.id in broken:
         return Found(kept, State.FURTHER, facts)

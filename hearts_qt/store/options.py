@@ -162,7 +162,7 @@ def _read_suits(raw: object) -> str:
 
 
 def _read_rules_text(raw: object) -> str:
-    return write_rules(*read_rules(_typed(raw, str)))
+    return write_rules(*read_rules(_typed(raw, str), of_today=True))
 
 
 OWN_PICTURE = "picture"

@@ -162,9 +162,10 @@ def waiting_text(view: View) -> str:
 
 def pile_text(view: View) -> str:
     """What stands below the pile of undealt cards; empty if there is none on the table."""
-    if not view.stock or is_scored(view) or view.rules.undealt is Undealt.NONE:
+    on_table = view.rules.undealt is not Undealt.NONE or game_words.waits_for_rest(view)
+    if not view.stock or is_scored(view) or not on_table:
         return ""
-    name = game_words.undealt_name(view.rules)
+    name = game_words.undealt_name(view)
     return translate("Table", "{pile}: {number}", "Stock: 12").format(pile=name, number=view.stock)
 
 

@@ -38,8 +38,16 @@ def cards(count: int) -> str:
     return translate("Table", "%n card(s)", None, count)
 
 
-def undealt_name(rules: Rules) -> str:
+def waits_for_rest(view: View) -> bool:
+    """Whether trumps are being named on the first cards, and the others are still to be dealt."""
+    return view.phase is Phase.NAMING and view.rules.first_cards < view.rules.hand_size
+
+
+def undealt_name(view: View) -> str:
     """What the cards are called that nobody was dealt."""
+    rules = view.rules
+    if waits_for_rest(view):
+        return translate("Table", "Pack", "the cards still to be dealt; Колода")
     if rules.undealt in (Undealt.REFILL, Undealt.DRAW):
         return translate("Table", "Stock", "cards to be drawn; Колода")
     return translate("Table", "Widow", "cards left over, for the taker of a trick; Прикуп")

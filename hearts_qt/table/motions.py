@@ -35,6 +35,7 @@ from hearts_qt.rules.events import (
     Declared,
     Misdealt,
     RestClaimed,
+    RestDealt,
     RestTaken,
     SuitNamed,
     TrickTaken,
@@ -107,6 +108,8 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
             return _nothing()
         case DealStarted():
             return _deal(frame.event, frame, scene, pace)
+        case RestDealt():
+            return _deal_rest(frame, scene, pace)
         case CardsPassed():
             return _pass(frame.event, frame, scene, pace)
         case CardPlayed():
@@ -139,19 +142,50 @@ def _nothing() -> Script:
 def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Script:
     scene.show_view(frame.view)
     seats = frame.view.rules.seats
-    hands = [scene.hand_items() if seat == PERSON else scene.backs(seat) for seat in range(seats)]
+    hands = [_held(seat, scene) for seat in range(seats)]
     start = _pose(_seat_spot(scene, event.dealer), scene)
+    yield Moving(_dealt(hands, event.dealer, start, pace))
+
+
+def _dealt(hands: list[list[CardItem]], dealer: int, start: Pose, pace: Pace) -> QParallelAnimationGroup:
+    """The cards come one at a time from ``start``, the eldest hand's first."""
+    seats = len(hands)
     group = QParallelAnimationGroup()
     number = 0
     for place in range(max(map(len, hands))):
         for turn in range(1, seats + 1):
-            hand = hands[(event.dealer + turn) % seats]
+            hand = hands[(dealer + turn) % seats]
             if place < len(hand):
                 delay = pace.ms(number * durations.DEAL_INTERVAL)
                 item = hand[place]
                 group.addAnimation(_delayed(delay, glide(item, start, pace.ms(durations.DEAL_CARD), appear=True)))
                 number += 1
-    yield Moving(group)
+    return group
+
+
+def _deal_rest(frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    """Trumps are named: the pack goes round again, and what the hands hold makes room."""
+    seats = frame.view.rules.seats
+    start = _pose(scene.table.pile, scene)
+    before = {item: pose_of(item) for seat in range(seats) for item in _held(seat, scene)}
+    pack = scene.add_flyer(None, start.width)
+    pack.setPos(start.x, start.y)
+    pack.setZValue(scene.table.pile.z)
+    try:
+        scene.show_view(frame.view)
+        hands = [[item for item in _held(seat, scene) if item not in before] for seat in range(seats)]
+        group = _dealt(hands, frame.view.dealer, start, pace)
+        for seat in range(seats):
+            for item in _held(seat, scene):
+                if item in before:
+                    group.addAnimation(glide(item, before[item], pace.ms(durations.DEAL_CARD)))
+        yield Moving(group)
+    finally:
+        scene.remove_flyer(pack)
+
+
+def _held(seat: int, scene: TableScene) -> list[CardItem]:
+    return scene.hand_items() if seat == PERSON else scene.backs(seat)
 
 
 def _pass(event: CardsPassed, frame: Frame, scene: TableScene, pace: Pace) -> Script:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
-from hearts_qt.game.frames import PERSON, Sitter
+from hearts_qt.game.frames import PERSON, Ask, Sitter
 from hearts_qt.rules.state import Phase
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
@@ -300,7 +300,11 @@ class TableScene(QGraphicsScene):
         place = (
             table.trick_spot(mover) if show_place and mover is not None and not self._marks.last_trick else None
         )
-        self._corners.show_texts(faces.corner_texts(view, self._sitters, place), table, palette)
+        texts = faces.corner_texts(view, self._sitters, place)
+        if self._marks.offer is not None and self._marks.offer.ask is Ask.NAME:
+            # The question lies over the pile and says the same; a letter of this would look out beside it.
+            texts = replace(texts, pile="")
+        self._corners.show_texts(texts, table, palette)
         face = faces.button_face(self._marks.offer, self._marks.chosen, self._sitters)
         self._button.show_face(face, table.button, table.u, table.k, palette)
 

@@ -25,6 +25,7 @@ from hearts_qt.rules.events import (
     MoonShot,
     PoolDivided,
     RestClaimed,
+    RestDealt,
     RestTaken,
     RevokeMended,
     RevokePunished,
@@ -62,11 +63,19 @@ def sentence(frame: Frame, sitters: tuple[Sitter, ...], arrangement: Arrangement
         case DealStarted(number=number):
             cards = words.card_names(arrangement.arrange(view.hand))
             contract = game_words.contract_name(view)
+            if contract and game_words.waits_for_rest(view):
+                text = translate(
+                    "Speech", "Deal {number}: {contract}. Your first cards: {cards}.", "with contracts"
+                )
+                return text.format(number=number, contract=contract, cards=cards)
             if contract:
                 text = translate("Speech", "Deal {number}: {contract}. Your cards: {cards}.", "with contracts")
                 return text.format(number=number, contract=contract, cards=cards)
             text = translate("Speech", "Deal {number}. Your cards: {cards}.")
             return text.format(number=number, cards=cards)
+        case RestDealt(hands):
+            text = translate("Speech", "The rest is dealt. To your hand come: {cards}.")
+            return text.format(cards=words.card_names(arrangement.arrange(hands[view.seat])))
         case CardsChosen(seat, cards) if seat == view.seat and cards:
             return translate("Speech", "You pass {cards}.", "accusative; Вы отдали {cards}").format(
                 cards=card_objects(arrangement.arrange(cards))

@@ -12,6 +12,7 @@ from hearts_qt.rules.state import Phase
 from hearts_qt.rules.switches import Auction, Direction
 from hearts_qt.rules.trick import led_suit
 from hearts_qt.table import words
+from hearts_qt.table.game_words import waits_for_rest
 from hearts_qt.ui.texts import USUAL_PASS
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
     match offer.ask:
         case Ask.BID:
             return _bid_wanted(seen)
+        case Ask.NAME if waits_for_rest(seen):
+            return translate(
+                "Texts", "Name the trumps on your first %n card(s): the rest is dealt then.", None, len(seen.hand)
+            )
         case Ask.NAME if seen.rules.dealer_names_trump:
             return translate("Texts", "Name the trumps of this deal.")
         case Ask.NAME:

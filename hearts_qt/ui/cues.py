@@ -17,6 +17,7 @@ from hearts_qt.rules.events import (
     MoonShot,
     PoolDivided,
     RestClaimed,
+    RestDealt,
     RestTaken,
     TrickTaken,
     TrickVoided,
@@ -69,7 +70,7 @@ _OF_CARDS = (Cue.CARD, Cue.PASS, Cue.TAKE, Cue.DEAL)
 def motion_cue(event: Event) -> Cue | None:
     """What is heard while the cards of ``event`` are on their way."""
     match event:
-        case DealStarted():
+        case DealStarted() | RestDealt():
             return Cue.DEAL
         case CardsPassed() | WidowExchanged() | WidowTaken(to_hand=True):
             return Cue.PASS

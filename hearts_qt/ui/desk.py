@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
-from hearts_qt.rules.events import DealStarted, MatchEnded
+from hearts_qt.rules.events import DealStarted, MatchEnded, RestDealt
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
@@ -204,7 +204,7 @@ class Desk(QWidget):
         self._just_ended = any(isinstance(frame.event, MatchEnded) for frame in frames)
         seen = frames[-1].view
         others = [seat for seat in seen.to_move if seat != PERSON]
-        if any(isinstance(frame.event, DealStarted) for frame in frames):
+        if any(isinstance(frame.event, DealStarted | RestDealt) for frame in frames):
             self.say(StatusKind.WAITING, asking.dealing_sentence)
         elif others:
             self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, others[0]))

@@ -42,6 +42,8 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
             return translate(
                 "Texts", "The dealer can name trumps only where nothing else says which suit is trumps or costs."
             )
+        case Fault.NAMING_HAND:
+            return translate("Texts", "Trumps are named on fewer cards than a hand holds, or on the whole hand.")
         case Fault.NO_CLUB_TO_OPEN_WITH:
             return translate("Texts", "The first lead must be a club, and there is no club in the pack.")
         case Fault.NO_PENALTY_CARDS:

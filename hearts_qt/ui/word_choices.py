@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from hearts_qt.rules.cards import SUITS
 from hearts_qt.rules.switches import Auction
 from hearts_qt.table import words
+from hearts_qt.table.game_words import waits_for_rest
 from hearts_qt.ui import paper
 from hearts_qt.ui.paper import PaperButton, Tone
 from hearts_qt.ui.question import Question, arrow_of, is_enter
@@ -81,6 +82,13 @@ class SuitChoice(ButtonRow):
         return translate("Texts", "Which suit shall cost?")
 
     def sentence(self, seen: View) -> str:
+        if waits_for_rest(seen):
+            return translate(
+                "Texts",
+                "You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.",
+                None,
+                len(seen.hand),
+            )
         if seen.rules.dealer_names_trump:
             return translate("Texts", "You deal, so the trumps are yours to name: they beat every other suit.")
         return translate("Texts", "Every card of it costs a chip. Name the one of which you will take least.")

@@ -20,6 +20,7 @@ from hearts_qt.rules.events import (
     Declared,
     Event,
     MoonChosen,
+    RestDealt,
     SuitNamed,
     WidowExchanged,
     WidowTaken,
@@ -118,6 +119,8 @@ def _lines_of_one(before: Match, event: Event, seat: int, *, tell_dealer: bool) 
             yield f"bid {who} {'pass' if chips is None else chips}"
         case SuitNamed(who, suit) if who is not None:
             yield f"name {who} {suit.letter}"
+        case RestDealt(hands):
+            yield f"rest {write_cards(hands[seat])}"
         case Declared(who, everything):
             yield f"declare {who} {'yes' if everything else 'no'}"
         case CardsChosen(who, given) if who == seat:

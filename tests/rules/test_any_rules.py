@@ -65,6 +65,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "trick_points": st.integers(-2, 2),
     "priced_tricks": st.sampled_from([(), ((1, 5),), ((13, 5),), ((8, -30),)]),
     "no_trick_bonus": st.integers(0, 12),
+    "naming_hand": st.integers(-1, 14),
     "pass_count": st.integers(0, 6),
     "pass_cycle": st.lists(st.sampled_from(Direction), max_size=4).map(tuple),
     "contracts": st.lists(st.sampled_from(sorted(CONTRACTS)), max_size=3).map(tuple),

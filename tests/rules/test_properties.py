@@ -19,6 +19,7 @@ from hearts_qt.rules.events import (
     DealStarted,
     Event,
     RestClaimed,
+    RestDealt,
 )
 from hearts_qt.rules.moves import Claim, DealCards, PassCards, PlayCard
 from hearts_qt.rules.notation import Record, read_record, write_record
@@ -61,6 +62,16 @@ HOUSE_RULES = {
     ),
     "a real table": Rules(pass_cycle=(Direction.SCATTER,), misdeals=True),
     "named trumps": Rules(dealer_names_trump=True, moon=Moon.OFF),
+    "trumps named on five cards": Rules(dealer_names_trump=True, naming_hand=5, moon=Moon.OFF),
+    "trumps named on five cards, a stock": replace(
+        CATALOGUE["hearts_two"].rules(), dealer_names_trump=True, naming_hand=5
+    ),
+    "trumps named on three cards, a widow": replace(
+        CATALOGUE["heartsette_gruznov"].rules(), dealer_names_trump=True, naming_hand=3
+    ),
+    "the trump deals of kierki": replace(
+        CATALOGUE["kierki"].rules(), contracts=CATALOGUE["kierki"].rules().contracts[-3:], deals=3
+    ),
 }
 
 everywhere = pytest.mark.parametrize("rules", HOUSE_RULES.values(), ids=HOUSE_RULES.keys())
@@ -159,22 +170,28 @@ def test_a_view_does_not_change_when_the_unseen_cards_are_permuted(rules: Rules)
 def _shuffle_unseen(match: Match, seat: int, rng: Random) -> Match | None:
     """The same match with the hidden cards of the other seats dealt out anew."""
     deal = match.deal
-    if deal is None or match.phase not in (Phase.PASSING, Phase.PLAYING):
+    if deal is None or match.phase not in (Phase.NAMING, Phase.PASSING, Phase.PLAYING):
         return None
     others = [s for s in range(match.rules.seats) if s != seat]
     hidden = [c for s in others for c in deal.hands[s]]
+    # While trumps are named the rest of all hands is as hidden as the cards of the others.
+    undealt = deal.undealt
+    if match.phase is Phase.NAMING:
+        hidden += undealt
     rng.shuffle(hidden)
     hands = list(deal.hands)
     for s in others:
         size = len(deal.hands[s])
         hands[s], hidden = tuple(sorted(hidden[:size])), hidden[size:]
+    if match.phase is Phase.NAMING:
+        undealt = tuple(hidden)
     chosen = deal.chosen
     if match.phase is Phase.PASSING:
         chosen = tuple(
             c if s == seat or c is None else tuple(rng.sample(hands[s], len(c))) for s, c in enumerate(chosen)
         )
     dealt = tuple(hand if s == seat else () for s, hand in enumerate(deal.dealt))
-    deal = replace(deal, hands=tuple(hands), chosen=chosen, dealt=dealt)
+    deal = replace(deal, hands=tuple(hands), chosen=chosen, dealt=dealt, undealt=undealt)
     return replace(match, seed=rng.randrange(10**6), deal=deal)
 
 
@@ -194,7 +211,7 @@ def test_redacted_events_show_no_card_the_seat_may_not_see(rules: Rules) -> None
 
 def _cards_in(event: Event) -> set[Card]:
     match event:
-        case DealStarted(hands=hands):
+        case DealStarted(hands=hands) | RestDealt(hands=hands):
             return {c for hand in hands for c in hand}
         case CardsChosen(cards=cards):
             return set(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from hearts_qt.game.frames import PERSON, Sitter
 from hearts_qt.rules import events
@@ -35,6 +35,9 @@ EVERYTHING_COSTS = Rules(
     pass_cycle=(),
 )
 
+ON_FIVE_CARDS = Rules(dealer_names_trump=True, naming_hand=5, moon=Moon.OFF)
+ON_FIVE_OF_A_STOCK = replace(CATALOGUE["hearts_two"].rules(), dealer_names_trump=True, naming_hand=5)
+
 
 def rules_of(variant: str, seats: int | None = None) -> Rules:
     return CATALOGUE[variant].rules(seats)
@@ -59,6 +62,10 @@ CASES: dict[str, tuple[type[Struct], Rules, int | None]] = {
     "misdeal for the person": (events.Misdealt, Rules(misdeals=True), PERSON),
     "cards to everybody": (events.CardsPassed, Rules(pass_cycle=(Direction.SCATTER,)), None),
     "trumps named": (events.SuitNamed, Rules(dealer_names_trump=True, moon=Moon.OFF), None),
+    "the first cards": (events.DealStarted, ON_FIVE_CARDS, None),
+    "trumps named on them": (events.SuitNamed, ON_FIVE_CARDS, None),
+    "the rest dealt": (events.RestDealt, ON_FIVE_CARDS, None),
+    "the rest dealt, but for a stock": (events.RestDealt, ON_FIVE_OF_A_STOCK, None),
     "pool divided": (events.PoolDivided, rules_of("hearts_pool", 3), None),
 }
 

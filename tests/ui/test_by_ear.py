@@ -11,8 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
+from hearts_qt.rules.shuffle import first_dealer
 from hearts_qt.rules.state import Phase
 from tests.ui.finding import child
 from tests.ui.programs import running
@@ -226,3 +228,22 @@ def test_a_deal_of_other_games_is_played_by_ear(
     assert program.game.view is not None
     assert program.game.view.phase is Phase.OVER
     assert any(line.startswith(asked) for line in program.window.desk.speaker.lines)
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+def test_trumps_are_named_by_ear_on_the_first_cards(qtbot: QtBot, program: Program) -> None:
+    usual = CATALOGUE["kierki"].rules(3)
+    rules = replace(usual, contracts=usual.contracts[-1:], deals=1)
+    own_deal = next(seed for seed in range(100) if first_dealer(rules, seed) == PERSON)
+    listener = Listener(qtbot, program, ENGLISH)
+    program.game.new_match("kierki", rules, own_deal, QUICK)
+    assert listener.play().startswith(ENGLISH.over)
+    said = program.window.desk.speaker.lines
+    for beginning in (
+        "Deal 1: Take tricks, with trumps. Your first cards: ",
+        "Which suit shall be trumps? You deal, so the trumps are yours to name, on these 5 cards.",
+        "The rest is dealt. To your hand come: ",
+    ):
+        assert sum(line.startswith(beginning) for line in said) == 1, beginning
+    came = next(line for line in said if line.startswith("The rest is dealt."))
+    assert came.count(", ") == usual.hand_size - 5 - 1

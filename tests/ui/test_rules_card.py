@@ -43,6 +43,7 @@ STOCK = Rules(hand=6, undealt=Undealt.DRAW)
 CHIPS = Rules(settlement=Settlement.POOL, chips=50, deals=8, moon=Moon.OFF)
 BONUS = Rules(bonus=Bonus.JACK_OF_DIAMONDS)
 SIDES = Rules(sides=Sides.COMBINED)
+NAMED_TRUMPS = Rules(dealer_names_trump=True, moon=Moon.OFF)
 
 CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
     "seats": ((Rules(), 2),),
@@ -57,6 +58,7 @@ CHANGES: dict[str, tuple[tuple[Rules, Any], ...]] = {
     "declared_amount": ((Rules(auction=Auction.GENERALE), 20), (Rules(auction=Auction.CAPOT), 20)),
     "king_calls_queen": ((Rules(auction=Auction.GENERALE), False),),
     "dealer_names_trump": ((Rules(), True),),
+    "naming_hand": ((NAMED_TRUMPS, 5), (CATALOGUE["kierki"].rules(), 0), (CATALOGUE["kierki"].rules(), 3)),
     "jackpot_played_out": ((CHIPS, True),),
     "undealt": tuple((Rules(hand=12), undealt) for undealt in Undealt if undealt is not Undealt.NONE),
     "points": ((Rules(), (("H", 1), ("QS", 12))), (Rules(), (("H", 2), ("QS", 13)))),

@@ -18,6 +18,7 @@ from hearts_qt.rules.events import (
     Declared,
     Event,
     MoonChosen,
+    RestDealt,
     Revoked,
     WidowExchanged,
     WidowTaken,
@@ -71,6 +72,8 @@ def _said(event: Event, step: ReviewStep, sitters: tuple[Sitter, ...], arrangeme
         case DealStarted(dealer=dealer):
             text = translate("Review", "The cards as they were dealt; the dealer is {name}.")
             return text.format(name=words.sitter_name(sitters[dealer]))
+        case RestDealt():
+            return translate("Review", "The rest has been dealt.", "of the cards, after the trumps were named")
         case CardsChosen():
             return _chosen(step.deal.direction)
         case CardsPassed():

@@ -317,6 +317,8 @@ def _of_one_question(key: str, answer: str) -> str:
         case "trump_deals", "without":
             return translate("Sources", "none, the first half alone")
         case "trump_deals", "four":
-            return translate("Sources", "four, named by the dealer (Pagat)")
+            return translate("Sources", "four, named by the dealer on five cards (Pagat)")
+        case "trump_deals", "whole_hand":
+            return translate("Sources", "four, named on the whole hand (a house rule)")
         case _:
             return ""

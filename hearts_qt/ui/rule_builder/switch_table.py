@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
 from hearts_qt.rules.catalogue import CATALOGUE
+from hearts_qt.rules.contracts import names_trumps
 from hearts_qt.rules.ruleset import (
     ALWAYS_LEFT,
     ALWAYS_RIGHT,
@@ -200,6 +201,14 @@ def _auctions(rules: Rules) -> tuple[Auction, ...]:
     return tuple(a for a in Auction if a is not Auction.SUIT and (a is not Auction.SLAM or rules.seats == 4))
 
 
+FIRST_CARDS = 5
+"""On so many cards trumps are named where the whole hand is not seen."""
+
+
+def _naming_hands(rules: Rules) -> tuple[int, ...]:
+    return (0, FIRST_CARDS) if rules.hand_size > FIRST_CARDS else (0,)
+
+
 def _declares(rules: Rules) -> bool:
     return rules.auction in (Auction.GENERALE, Auction.CAPOT)
 
@@ -289,6 +298,7 @@ SWITCHES = (
         Truth(),
         lambda r: _plain(r) and r.trump is None and r.auction is not Auction.SUIT,
     ),
+    Switch("naming_hand", Group.BEFORE, Choice(_naming_hands), names_trumps),
     # -- the play
     Switch("broken_by_discard", Group.PLAY, Truth(), _hearts_closed),
     Switch("hearts_instead_of_queen", Group.PLAY, Truth(), _queen_matters),

@@ -34,6 +34,8 @@ def switch_title(key: str) -> str:
             return translate("Switches", "A king calls for its queen")
         case "dealer_names_trump":
             return translate("Switches", "The dealer names trumps")
+        case "naming_hand":
+            return translate("Switches", "Trumps are named")
         case "jackpot_played_out":
             return translate("Switches", "A jackpot is played out")
         case "points":
@@ -159,6 +161,8 @@ def switch_help(key: str) -> str:
             )
         case "dealer_names_trump":
             return translate("Switches", "Before the first lead the dealer says which suit beats the others.")
+        case "naming_hand":
+            return translate("Switches", "How many cards the dealer sees before it; the rest is dealt after it.")
         case "jackpot_played_out":
             return translate("Switches", "While a jackpot stands, the match goes on after its last deal.")
         case "points":

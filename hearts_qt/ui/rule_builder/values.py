@@ -41,6 +41,10 @@ def value_text(key: str, value: object, rules: Rules) -> str:
             return translate("Values", "one pack")
         case "packs", _:
             return translate("Values", "two packs")
+        case "naming_hand", 0:
+            return translate("Values", "on the whole hand", "trumps are named")
+        case "naming_hand", int():
+            return translate("Values", "on the first %n card(s)", "trumps are named", value)
         case "trump", None:
             return translate("Values", "no trumps")
         case _, Suit():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Rank
+from hearts_qt.rules.contracts import names_trumps
 from hearts_qt.rules.ruleset import ALWAYS_LEFT, ALWAYS_RIGHT, LAR, LARN, LR, LRAN, LRN
 from hearts_qt.rules.switches import Auction, Direction, RankOrder, Undealt
 from hearts_qt.ui.rules_pages.fact import Fact, Topic, amount, short_cards, short_rank
@@ -213,3 +214,18 @@ def auction_facts(rules: Rules) -> Iterator[Fact]:
     if rules.dealer_names_trump:
         text = translate("Rules", "Before the lead the dealer names the trumps of the deal.")
         yield Fact(Topic.AUCTION, ("dealer_names_trump",), text)
+    if names_trumps(rules):
+        yield Fact(Topic.AUCTION, ("naming_hand",), _naming_hand(rules))
+
+
+def _naming_hand(rules: Rules) -> str:
+    count = rules.naming_hand
+    if not count:
+        return translate("Rules", "The dealer names trumps with the whole hand in view.")
+    return translate(
+        "Rules",
+        "Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is "
+        "dealt.",
+        None,
+        count,
+    )

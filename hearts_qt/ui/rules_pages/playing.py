@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Suit
-from hearts_qt.rules.contracts import rules_of_deal
+from hearts_qt.rules.contracts import names_trumps, rules_of_deal
 from hearts_qt.rules.switches import (
     Auction,
     DiscardDuty,
@@ -94,7 +94,7 @@ def _taking(rules: Rules) -> Iterator[Fact]:
             "Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The "
             "cancelled cards still count for the taker.",
         )
-    elif rules.trump is not None or _names_trump(rules):
+    elif rules.trump is not None or names_trumps(rules):
         text = translate("Rules", "The highest trump takes the trick, without trumps the highest of the suit led.")
     elif rules.packs > 1:
         text = translate("Rules", "The highest card of the suit led takes the trick; of two equal ones the first.")
@@ -108,11 +108,6 @@ def _taking(rules: Rules) -> Iterator[Fact]:
     if rules.trick_rule is TrickRule.CANCELLATION:
         yield Fact(Topic.PLAY, ("void_rule",), _void(rules.void_rule))
         yield Fact(Topic.PLAY, ("last_void",), _last_void(rules.last_void))
-
-
-def _names_trump(rules: Rules) -> bool:
-    in_force = (rules_of_deal(rules, n) for n in range(1, 1 + max(1, len(rules.contracts))))
-    return any(r.dealer_names_trump for r in in_force)
 
 
 def _void(rule: VoidRule) -> str:
