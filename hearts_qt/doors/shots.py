@@ -16,6 +16,7 @@ from hearts_qt.doors.driver import Driver
 from hearts_qt.doors.errors import DoorError
 from hearts_qt.doors.family_shots import SCENES
 from hearts_qt.doors.looks_shots import LARGE, LOOKS, SMALL, paint_picture
+from hearts_qt.doors.outlined import Outlined
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.cards import Suit, card
 from hearts_qt.rules.ruleset import Rules
@@ -80,6 +81,8 @@ def run(make: Maker, directory: Path, *, language: str, theme: str = LIGHT) -> d
     make_folder(directory)
     with pretend(Scheme.HIGH_CONTRAST) if theme == CONTRAST else nullcontext():
         driver = Driver(make, language, INSTANT, patience=PATIENCE_MS)
+        if theme == CONTRAST:
+            QApplication.setStyle(Outlined())
         camera = _Camera(driver, directory)
         driver.run(camera.script() if theme == LIGHT else camera.script_in(theme))
     return {"ok": not driver.problems, "pictures": camera.taken, "problems": driver.problems}

@@ -17,6 +17,7 @@ from hearts_qt.support.errors import KnownError
 from hearts_qt.support.jobs import Err, Ok, Result, run
 from hearts_qt.table.felts import colours_on
 from hearts_qt.table.svg_jobs import Style
+from hearts_qt.table.theme import Scheme
 from hearts_qt.ui import notices, own_picture
 from hearts_qt.ui.dialogs import option_texts, samples
 from hearts_qt.ui.dialogs.picture_choice import PictureChoice
@@ -171,7 +172,9 @@ class LooksPages(QObject):
 
     def _felt(self, felt: str, size: QSize, dpr: float) -> Drawing:
         picture = picture_file(self._dialog.options, self._folder) if felt == OWN_PICTURE else None
-        return partial(samples.cloth_sample, colours_on(felt, scheme()), picture, size, dpr)
+        # High contrast lays the same cloth everywhere; what is chosen here is seen when it is over.
+        lit = Scheme.LIGHT if scheme() is Scheme.HIGH_CONTRAST else scheme()
+        return partial(samples.cloth_sample, colours_on(felt, lit), picture, size, dpr)
 
     def _follow(self) -> None:
         """The options have changed: draw again what looks different now."""
