@@ -6114,21 +6114,6 @@
             <translation>Прикуп</translation>
         </message>
         <message>
-            <source>Chips: most win</source>
-            <comment>the meaning of the score; Фишки: кто больше</comment>
-            <translation>Фишки: кто больше</translation>
-        </message>
-        <message>
-            <source>High score wins</source>
-            <comment>the meaning of the score; Очки: кто больше</comment>
-            <translation>Очки: кто больше</translation>
-        </message>
-        <message>
-            <source>Low score wins</source>
-            <comment>the meaning of the score; Очки: кто меньше</comment>
-            <translation>Очки: кто меньше</translation>
-        </message>
-        <message>
             <source>Pack</source>
             <comment>the cards still to be dealt; Колода</comment>
             <translation>Колода</translation>
@@ -6247,6 +6232,21 @@
             <source>Take no queens</source>
             <comment>contract; Не брать девочек: Д</comment>
             <translation>Не брать девочек: Д</translation>
+        </message>
+        <message>
+            <source>Chips: most win</source>
+            <comment>the meaning of the score; Больше фишек — лучше</comment>
+            <translation>Больше фишек — лучше</translation>
+        </message>
+        <message>
+            <source>High score wins</source>
+            <comment>the meaning of the score; Больше очков — лучше</comment>
+            <translation>Больше очков — лучше</translation>
+        </message>
+        <message>
+            <source>Low score wins</source>
+            <comment>the meaning of the score; Меньше очков — лучше</comment>
+            <translation>Меньше очков — лучше</translation>
         </message>
         <message>
             <source>Not the king of hearts</source>
@@ -7524,6 +7524,10 @@
         <message>
             <source>Leaders: {names}, {points} each</source>
             <translation>Лидеры: {names} — {points}</translation>
+        </message>
+        <message>
+            <source>You are in front: {points}</source>
+            <translation>Вы впереди: {points}</translation>
         </message>
         <message>
             <source>Leader: {name}, {points}</source>

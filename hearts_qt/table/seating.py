@@ -12,6 +12,8 @@ EDGE = 0.20
 BOTTOM = 0.16
 _NARROW = 9.8
 """Below this width a hand of 26 needs some of the room of the own plate."""
+_LEAST_OWN = 112
+"""In pixels: the words and the points of the second row side by side, however small the cards are."""
 PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 """Which of South, West, North and East are taken at a small table."""
 
@@ -41,7 +43,7 @@ def own_plate(width: float, height: float, seats: int, cw: float, u: float, text
     plate_width, plate_height = _plate_size(seats, cw, text)
     left, bottom = EDGE * cw, BOTTOM * cw
     if width < SMALL_WINDOW or width < _NARROW * cw:
-        plate_width, left = 1.32 * cw if seats < 7 else plate_width, 2 * u
+        plate_width, left = max(1.32 * cw, _LEAST_OWN) if seats < 7 else plate_width, 2 * u
     return Rect(left, height - bottom - plate_height, plate_width, plate_height)
 
 

@@ -109,6 +109,8 @@ def _leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter
             return translate("Texts", "In front: {names}, {points} together").format(names=pair, points=shown)
         names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
         return translate("Texts", "Leaders: {names}, {points} each").format(names=names, points=shown)
+    if best == (PERSON,):
+        return translate("Texts", "You are in front: {points}").format(points=shown)
     name = words.sitter_name(sitters[best[0]])
     return translate("Texts", "Leader: {name}, {points}").format(name=name, points=shown)
 

@@ -187,3 +187,10 @@ def test_a_lift_goes_along_the_axis_of_the_card() -> None:
 def test_impossible_tables_are_refused(width: int, height: int, seats: int) -> None:
     with pytest.raises(ValueError, match="no table"):
         lay_table(width, height, seats)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_own_plate_keeps_room_for_its_second_row_on_a_table_that_is_low(seats: int) -> None:
+    table = lay_table(800, 375, seats, 13)
+    assert table.plates[0].width >= 110
+    assert table.hand(13)[0].x - table.cw / 2 > table.plates[0].right

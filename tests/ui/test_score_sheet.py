@@ -119,7 +119,7 @@ def test_it_reads_out_the_last_line_and_the_leader(sheet: ScoreSheet) -> None:
     open_sheet(sheet)
     assert sheet.accessibleName() == "Score after deal 3"
     assert "Martha: +13, total 39" in sheet.accessibleDescription()
-    assert "Leader: You" in sheet.accessibleDescription()
+    assert "You are in front: " in sheet.accessibleDescription()
 
 
 def test_before_the_first_score_it_says_so(sheet: ScoreSheet, model: ScoreModel) -> None:

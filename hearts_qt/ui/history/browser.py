@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
+    QStyle,
     QStyledItemDelegate,
     QTableView,
     QVBoxLayout,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from hearts_qt.game.frames import PERSON
-from hearts_qt.models.history_model import ENTRY_ROLE, HistoryColumn, HistoryEntry, HistoryModel
+from hearts_qt.models.history_model import ENTRY_ROLE, PAGE, HistoryColumn, HistoryEntry, HistoryModel
 from hearts_qt.rules.notation import RulesError, read_rules
 from hearts_qt.rules.scoring import place
 from hearts_qt.store.errors import StoreError
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor
 
 translate = QCoreApplication.translate
+
+_LONG = (HistoryColumn.VARIANT, HistoryColumn.OPPONENTS)
+"""The columns that share what the figures leave."""
 
 
 class MatchBrowser(QWidget):
@@ -156,6 +160,22 @@ class MatchBrowser(QWidget):
     def _tell(self, sentence: str) -> None:
         self._said.setText(sentence)
 
+    def _fit_rows(self) -> None:
+        """Rows of two lines where a game or the opponents need them: the table breaks what is too long for one."""
+        metrics, head = self.table.fontMetrics(), self.table.horizontalHeader()
+        margin = 2 * (
+            self.table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self.table) + 1
+        )
+        texts = {
+            (column, self.model.index(row, column).data())
+            for row in range(min(self.model.rowCount(), PAGE))
+            for column in _LONG
+        }
+        is_long = any(
+            metrics.horizontalAdvance(text) + margin > head.sectionSize(column) for column, text in texts
+        )
+        self.table.verticalHeader().setDefaultSectionSize((1 + is_long) * metrics.height() + 2 * GRID)
+
     # -- private: what can be done ----------------------------------------------------------------------------
 
     def _review_chosen(self) -> None:
@@ -188,6 +208,10 @@ class MatchBrowser(QWidget):
         self.filters.changed.connect(self._narrow)
         self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.model.modelReset.connect(self.table.scrollToTop)
+        self.model.modelReset.connect(self._fit_rows)
+        self.model.rowsInserted.connect(self._fit_rows)
+        # Not before all columns have their new widths.
+        self.table.horizontalHeader().sectionResized.connect(self._fit_rows, Qt.ConnectionType.QueuedConnection)
         self.table.activated.connect(self._review_chosen)
         self.details.reviewWanted.connect(self.reviewWanted)
         self.review.clicked.connect(self._review_chosen)
@@ -213,7 +237,6 @@ class MatchBrowser(QWidget):
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
         head = table.horizontalHeader()
         head.setStyleSheet(HEAD_STYLE)
         head.setHighlightSections(False)
@@ -222,9 +245,9 @@ class MatchBrowser(QWidget):
         # What is seen decides the widths; whole pages are not measured for it.
         head.setResizeContentsPrecision(20)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for long in (HistoryColumn.VARIANT, HistoryColumn.OPPONENTS):
+        for long in _LONG:
             head.setSectionResizeMode(long, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 2 * GRID)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._said.setWordWrap(True)

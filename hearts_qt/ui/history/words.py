@@ -188,8 +188,10 @@ def facts(row: MatchRow) -> str:
 
 
 def notes(deal: DealFacts, names: Sequence[str]) -> str:
-    """The moon and the queen of spades of a deal; ``names`` by seat."""
-    queen = "" if deal.queen is None else translate("History", "Q♠: {name}").format(name=names[deal.queen])
+    """The moon and the queen of spades of a deal; ``names`` by seat. Who shot the moon has the queen anyway."""
+    queen = ""
+    if deal.queen is not None and deal.shooter is None:
+        queen = translate("History", "Q♠: {name}").format(name=names[deal.queen])
     return ", ".join(part for part in (_moon(deal, names), queen) if part)
 
 

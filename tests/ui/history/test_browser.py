@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
@@ -18,6 +18,7 @@ from hearts_qt.store.history import History
 from hearts_qt.store.options import Theme
 from hearts_qt.store.wanted import Result
 from hearts_qt.table.theme import Scheme, palette
+from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.history.browser import MatchBrowser
 from hearts_qt.ui.style import apply_theme
 from tests.rules.positions import random_match
@@ -255,3 +256,19 @@ def test_a_match_over_many_deals_is_drawn_with_everybody(qtbot: QtBot, history: 
     browser = browser_of(qtbot, history)
     assert "Martha" in browser.details.chart.accessibleDescription()
     assert browser.details.deals.rowCount() == len(whole_match(4).record.match().scores)
+
+
+def test_a_game_and_opponents_that_are_too_long_for_a_line_get_two(qtbot: QtBot, few: History) -> None:
+    browser = browser_of(qtbot, few)
+    browser.resize(2400, 600)
+    metrics, rows = browser.table.fontMetrics(), browser.table.verticalHeader()
+    qtbot.waitUntil(lambda: rows.sectionSize(0) == metrics.height() + 2 * GRID)
+    browser.resize(900, 600)
+    qtbot.waitUntil(lambda: rows.sectionSize(0) == 2 * metrics.height() + 2 * GRID)
+    for column in (HistoryColumn.VARIANT, HistoryColumn.OPPONENTS):
+        room = QRect(0, 0, browser.table.columnWidth(column) - 8, 1000)
+        for row in range(browser.model.rowCount()):
+            text = browser.model.index(row, column).data()
+            assert metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= rows.sectionSize(
+                row
+            )
