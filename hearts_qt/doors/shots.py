@@ -48,7 +48,7 @@ MOON_SEED = 19
 """Where the helpers of `scenarios` bring the moon home."""
 LUCK = Luck(6, 6, -4.2, 9.7, -11.4, 4.1, points=53, expert_points=48.8, expert_error=5.0)
 """As if experts had played the match that is lost."""
-PATIENCE_MS = 600_000
+PATIENCE_MS = 1_800_000
 OTHER_MATCHES = 6
 """So many short ones are in the history beside one that was won and one that was lost."""
 MID_MOTION_MS = 420

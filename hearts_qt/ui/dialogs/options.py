@@ -263,6 +263,7 @@ class OptionsDialog(OptionFields):
         value = QLabel()
         value.setMinimumWidth(value.fontMetrics().averageCharWidth() * 18)
         row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
         row.addWidget(slider, 1)
         row.addWidget(value)
         form.addRow(self.field_label(lambda: translate("Options", "A trick lies for"), slider), row)
