@@ -6119,6 +6119,21 @@
             <translation>Колода</translation>
         </message>
         <message>
+            <source>Chips: most win</source>
+            <comment>the meaning of the score; Больше — лучше</comment>
+            <translation>Больше — лучше</translation>
+        </message>
+        <message>
+            <source>High score wins</source>
+            <comment>the meaning of the score; Больше — лучше</comment>
+            <translation>Больше — лучше</translation>
+        </message>
+        <message>
+            <source>Low score wins</source>
+            <comment>the meaning of the score; Меньше — лучше</comment>
+            <translation>Меньше — лучше</translation>
+        </message>
+        <message>
             <source>Clubs are trumps</source>
             <comment>the suit named; Козыри — трефы</comment>
             <translation>Козыри — трефы</translation>
@@ -6232,21 +6247,6 @@
             <source>Take no queens</source>
             <comment>contract; Не брать девочек: Д</comment>
             <translation>Не брать девочек: Д</translation>
-        </message>
-        <message>
-            <source>Chips: most win</source>
-            <comment>the meaning of the score; Больше фишек — лучше</comment>
-            <translation>Больше фишек — лучше</translation>
-        </message>
-        <message>
-            <source>High score wins</source>
-            <comment>the meaning of the score; Больше очков — лучше</comment>
-            <translation>Больше очков — лучше</translation>
-        </message>
-        <message>
-            <source>Low score wins</source>
-            <comment>the meaning of the score; Меньше очков — лучше</comment>
-            <translation>Меньше очков — лучше</translation>
         </message>
         <message>
             <source>Not the king of hearts</source>

@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 def meaning_of_score(rules: Rules) -> str:
     """Which end of the table wins."""
     if rules.in_chips:
-        return translate("Table", "Chips: most win", "the meaning of the score; Больше фишек — лучше")
+        return translate("Table", "Chips: most win", "the meaning of the score; Больше — лучше")
     if rules.high_wins:
-        return translate("Table", "High score wins", "the meaning of the score; Больше очков — лучше")
-    return translate("Table", "Low score wins", "the meaning of the score; Меньше очков — лучше")
+        return translate("Table", "High score wins", "the meaning of the score; Больше — лучше")
+    return translate("Table", "Low score wins", "the meaning of the score; Меньше — лучше")
 
 
 def chips(count: int) -> str:
