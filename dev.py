@@ -392,6 +392,7 @@ def build_simulator(stamp: Stamp) -> None:
         if call([*pip, "install", "--disable-pip-version-check", "--no-input", "--quiet", *wanted]) == 0:
             stamp.installed["build"] = digest(wanted)
             stamp.write(STAMP)
+    say("Compiling the simulator of the computer players (two minutes or more, after it has changed)")
     log = ROOT / "build" / "simulator.log"
     log.parent.mkdir(exist_ok=True)
     with log.open("w", encoding="utf-8") as output:
