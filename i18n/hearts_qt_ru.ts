@@ -1329,7 +1329,7 @@
             <translation>идёт</translation>
         </message>
         <message>
-            <source>left</source>
+            <source>unfinished</source>
             <comment>of a match: not played to its end; брошен</comment>
             <translation>брошен</translation>
         </message>
@@ -1568,7 +1568,7 @@
             <translation>Любой соперник</translation>
         </message>
         <message>
-            <source>All the time</source>
+            <source>All time</source>
             <translation>За всё время</translation>
         </message>
         <message>
@@ -5067,7 +5067,7 @@
         </message>
         <message>
             <source>All time</source>
-            <translation>Всё время</translation>
+            <translation>За всё время</translation>
         </message>
         <message>
             <source>The last year</source>

@@ -108,7 +108,7 @@ class Recorder(QObject):
 
     def start(self, saved: SavedMatch, before: SavedMatch | None) -> None:
         """A match begins and may replace another. One in which the person did nothing leaves no trace."""
-        if before is not None and any(is_decision(move) for move in before.record.moves):
+        if before is not None and _has_trace(before):
             if self._autosave:
                 self._save(self._left_file(before), before)
             self._in_background(partial(_abandon, self.history_file, before), partial(self._forget, (before,)))
@@ -235,6 +235,11 @@ def _record(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
     return notices
 
 
+def _has_trace(saved: SavedMatch) -> bool:
+    """Whether the person has done anything in the match."""
+    return any(is_decision(move) for move in saved.record.moves)
+
+
 def _abandon(path: Path, saved: SavedMatch) -> tuple[Notice, ...]:
     history, notices = _open(path)
     try:
@@ -249,7 +254,7 @@ def _catch_up(path: Path, left: tuple[SavedMatch, ...], current: SavedMatch | No
     try:
         for saved in left:
             history.abandon(saved)
-        if current is not None:
+        if current is not None and _has_trace(current):
             history.record(current)
         history.abandon_all_but(current.id if current else None)
     finally:

@@ -99,6 +99,16 @@ def test_a_match_in_which_the_person_did_nothing_leaves_no_trace(room: RecordedR
     assert kept(tmp_path) == ()
 
 
+def test_a_match_in_which_the_person_did_nothing_leaves_no_trace_at_the_next_start_either(
+    qtbot: QtBot, room: RecordedRoom, tmp_path: Path
+) -> None:
+    room.begin(seed=4)
+    again = RecordedRoom(qtbot, tmp_path)
+    again.recorder.catch_up(again.recorder.load())
+    again.jobs.drain()
+    assert kept(tmp_path) == ()
+
+
 def test_a_match_left_for_another_is_abandoned_not_lost(room: RecordedRoom, tmp_path: Path) -> None:
     room.begin()
     room.play_until(Ask.PLAY, Random(4), tricks=2)

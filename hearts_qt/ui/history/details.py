@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from hearts_qt.game.frames import PERSON, seated
 from hearts_qt.rules.notation import RulesError, read_rules
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.table.theme import palette
 from hearts_qt.table.words import sitter_name
 from hearts_qt.ui import paper
@@ -121,7 +122,7 @@ class MatchDetails(QWidget):
         self._facts.setText(words.facts(row))
         names = [sitter_name(sitter) for sitter in seated(row.sitters, row.seats)]
         self._draw(rules, names)
-        self._list(names)
+        self._list(rules, names)
 
     def follow_colours(self) -> None:
         """The theme has changed."""
@@ -156,7 +157,8 @@ class MatchDetails(QWidget):
             totals[-1] = self._row.totals
         self.chart.show_match(totals, names, chart_limits(rules), start=rules.chips)
 
-    def _list(self, names: list[str]) -> None:
+    def _list(self, rules: Rules, names: list[str]) -> None:
+        lady = has_black_lady(rules)
         chosen = self.deals.currentRow()
         self.deals.setRowCount(len(self._deals))
         for line, deal in enumerate(self._deals):
@@ -164,7 +166,7 @@ class MatchDetails(QWidget):
                 str(deal.number),
                 signed(deal.points[PERSON]),
                 number(deal.totals[PERSON]),
-                words.notes(deal, names),
+                words.notes(deal, names, tells_queen=lady),
             )
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)

@@ -138,7 +138,7 @@ def _person_name(sitter: Sitter | None) -> str:
 def _period_name(days: int | None) -> str:
     match days:
         case None:
-            return translate("History", "All the time")
+            return translate("History", "All time")
         case 365:
             return translate("History", "The last year")
         case 31:

@@ -129,7 +129,7 @@ def place(entry: HistoryEntry) -> str:
     if entry.place is None:
         if entry.playing:
             return translate("History", "in play", "of a match: it goes on; идёт")
-        return translate("History", "left", "of a match: not played to its end; брошен")
+        return translate("History", "unfinished", "of a match: not played to its end; брошен")
     return f"{STAR} {entry.place}" if entry.place == 1 else str(entry.place)
 
 
@@ -187,10 +187,13 @@ def facts(row: MatchRow) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def notes(deal: DealFacts, names: Sequence[str]) -> str:
-    """The moon and the queen of spades of a deal; ``names`` by seat. Who shot the moon has the queen anyway."""
+def notes(deal: DealFacts, names: Sequence[str], *, tells_queen: bool) -> str:
+    """The moon and the queen of spades of a deal; ``names`` by seat. Who shot the moon has the queen anyway.
+
+    ``tells_queen``: she is the black lady, and not a card like others.
+    """
     queen = ""
-    if deal.queen is not None and deal.shooter is None:
+    if tells_queen and deal.queen is not None and deal.shooter is None:
         queen = translate("History", "Q♠: {name}").format(name=names[deal.queen])
     return ", ".join(part for part in (_moon(deal, names), queen) if part)
 

@@ -122,7 +122,17 @@ def test_the_latest_is_chosen_and_shown_with_its_deals(qtbot: QtBot, few: Histor
     row = [browser.model.index(0, column).data() for column in range(browser.model.columnCount())]
     assert row[HistoryColumn.VARIANT] == "Classic Hearts"
     assert row[HistoryColumn.OPPONENTS] == "Martha, Oliver, Zoe"
-    assert row[HistoryColumn.PLACE] == "left"
+    assert row[HistoryColumn.PLACE] == "unfinished"
+
+
+def test_the_notes_speak_of_the_queen_only_where_she_is_the_black_lady(qtbot: QtBot, history: History) -> None:
+    told = []
+    for k, variant in enumerate(("hearts_penalty13", "windows_hearts")):
+        history.record(played(k, variant))
+        item = browser_of(qtbot, history).details.deals.item(0, 3)
+        assert item is not None
+        told.append("Q♠" in item.text())
+    assert told == [False, True]
 
 
 @pytest.mark.parametrize(
