@@ -127,7 +127,7 @@ def test_the_latest_is_chosen_and_shown_with_its_deals(qtbot: QtBot, few: Histor
 
 def test_the_notes_speak_of_the_queen_only_where_she_is_the_black_lady(qtbot: QtBot, history: History) -> None:
     told = []
-    for k, variant in enumerate(("hearts_penalty13", "windows_hearts")):
+    for k, variant in enumerate(("hearts_penalty13", "windows_hearts"), 1):
         history.record(played(k, variant))
         item = browser_of(qtbot, history).details.deals.item(0, 3)
         assert item is not None
