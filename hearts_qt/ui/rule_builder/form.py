@@ -22,7 +22,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.ui.dialogs.base import GRID, MARGIN, embolden, hairline
 from hearts_qt.ui.dialogs.seed_field import SeedField
 from hearts_qt.ui.rule_builder.costs import CostsDialog
-from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.rule_builder.marks import dim, discard, small
 from hearts_qt.ui.rule_builder.seats import SeatsEditor
 from hearts_qt.ui.rule_builder.segments import Segments
 from hearts_qt.ui.rule_builder.source_rows import SourceQuestions
@@ -225,9 +225,8 @@ class RulesForm(QScrollArea):
         for layout in (self._first, self._later):
             while (item := layout.takeAt(0)) is not None:
                 widget = item.widget()
-                if widget is not None and not isinstance(widget, SwitchRow):
-                    widget.setParent(None)
-                    widget.deleteLater()
+                if not isinstance(widget, SwitchRow):
+                    discard(widget)
         self._headings.clear()
         for switch in first:
             self._first.addWidget(self._row(switch))

@@ -14,7 +14,7 @@ from hearts_qt.table.card_art import CardArt
 from hearts_qt.table.spots import CARD_RATIO
 from hearts_qt.table.theme import palette
 from hearts_qt.ui.dialogs.base import GRID, embolden, hairline
-from hearts_qt.ui.rule_builder.marks import changed_colour, dim, small
+from hearts_qt.ui.rule_builder.marks import changed_colour, dim, discard, small
 from hearts_qt.ui.rules_card import facts
 from hearts_qt.ui.rules_pages.fact import Topic
 from hearts_qt.ui.rules_pages.prices import price_list
@@ -149,7 +149,7 @@ class LiveCard(QScrollArea):
     def _show_prices(self, prices: tuple[Price, ...]) -> None:
         self._priced = prices
         while (item := self._prices.takeAt(0)) is not None:
-            _remove(item.widget())
+            discard(item.widget())
         pictures = len(prices) <= MOST_ROWS_WITH_PICTURES
         for price in prices:
             row = _PriceRow(price, self._art if pictures else None)
@@ -172,7 +172,7 @@ class LiveCard(QScrollArea):
             said.append((line, label))
         for _, label in old:
             self._sentences.removeWidget(label)
-            _remove(label)
+            discard(label)
         self._said = said
 
     def _lay_out(self) -> None:
@@ -312,9 +312,3 @@ def topic_name(topic: Topic) -> str:
             return translate("RuleBuilder", "Moon", "heading on the card of rules")
         case Topic.END:
             return translate("RuleBuilder", "End", "heading on the card of rules")
-
-
-def _remove(widget: QWidget | None) -> None:
-    if widget is not None:
-        widget.setParent(None)
-        widget.deleteLater()

@@ -1,4 +1,4 @@
-"""Small matters of looks that the parts of the builder share."""
+"""Small matters that the parts of the builder share."""
 
 from __future__ import annotations
 
@@ -37,3 +37,13 @@ def dim(widget: W) -> W:
     """In the colour of what is less important."""
     widget.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return widget
+
+
+def discard(widget: QWidget | None) -> None:
+    """Take away a widget that is needed no more."""
+    if widget is not None:
+        # What a layout has just been given is shown when the events are next handled. Without a parent it would
+        # then be a window, if it were not hidden on purpose.
+        widget.hide()
+        widget.setParent(None)
+        widget.deleteLater()

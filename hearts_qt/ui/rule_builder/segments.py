@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from hearts_qt.ui.dialogs.base import FIELD
+from hearts_qt.ui.rule_builder.marks import discard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,8 +51,7 @@ class Segments(QFrame):
             for button in self._group.buttons():
                 self._group.removeButton(button)
                 self._row.removeWidget(button)
-                button.setParent(None)
-                button.deleteLater()
+                discard(button)
             for number in numbers:
                 button = QPushButton(str(number), self)
                 button.setCheckable(True)

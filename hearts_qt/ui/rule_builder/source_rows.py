@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QVBoxLayout, QWidget
 
 from hearts_qt.ui.dialogs.base import FIELD, GRID
-from hearts_qt.ui.rule_builder.marks import dim, small
+from hearts_qt.ui.rule_builder.marks import dim, discard, small
 from hearts_qt.ui.rule_builder.source_words import answer_name, question_title
 
 if TYPE_CHECKING:
@@ -128,8 +128,7 @@ class SourceQuestions(QFrame):
         for label, field in self._rows:
             for widget in (label, field):
                 self._layout.removeWidget(widget)
-                widget.setParent(None)
-                widget.deleteLater()
+                discard(widget)
         self._rows, self._choices = [], choices
         for choice in choices:
             label, field = QLabel(), SourceField(choice)
