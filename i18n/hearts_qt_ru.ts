@@ -7221,6 +7221,10 @@
             <translation>Карты сдаются.</translation>
         </message>
         <message>
+            <source>The last trick. Any key puts it away.</source>
+            <translation>Это последняя взятка. Любая клавиша её уберёт.</translation>
+        </message>
+        <message>
             <source>The others are choosing their cards.</source>
             <translation>Остальные выбирают карты.</translation>
         </message>

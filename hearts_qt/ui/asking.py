@@ -85,6 +85,11 @@ def dealing_sentence() -> str:
     return translate("Texts", "The cards are being dealt.")
 
 
+def last_trick_sentence() -> str:
+    """What lies in the middle while nobody plays, and how it goes again."""
+    return translate("Texts", "The last trick. Any key puts it away.")
+
+
 def waiting_sentence(seen: View, sitters: Sequence[Sitter], seat: int) -> str:
     """Whom the table is waiting for."""
     match seen.phase:

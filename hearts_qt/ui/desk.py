@@ -71,6 +71,8 @@ class Desk(QWidget):
         self._sitters: tuple[Sitter, ...] = seated((), 4)
         self._sentence: Callable[[], str] = str
         self._kind = StatusKind.DONE
+        # What the status line said before the last trick was looked at.
+        self._interrupted: tuple[StatusKind, Callable[[], str]] = self._kind, self._sentence
         self._sheet_asks = False
         self._just_ended = False
         self.scores = ScoreModel(self)
@@ -145,6 +147,16 @@ class Desk(QWidget):
             self.speaker.say(said)
         else:
             self.say(StatusKind.DONE, lambda: said, answer=True)
+
+    def show_last_trick(self, *, on: bool) -> None:
+        """Lay the last trick in the middle and say that it is no other, or put it away."""
+        self.table.show_last_trick(on)
+        if on and self._sentence is not asking.last_trick_sentence:
+            self._interrupted = self._kind, self._sentence
+            self.say(StatusKind.DONE, asking.last_trick_sentence)
+            self.ask(Query.LAST_TRICK, shown=True)
+        elif not on and self._sentence is asking.last_trick_sentence:
+            self.say(*self._interrupted)
 
     def tell_position(self) -> None:
         """Say where the match stands, to whoever comes into the middle of a deal."""

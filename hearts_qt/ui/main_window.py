@@ -18,7 +18,7 @@ from hearts_qt.ui import notices
 from hearts_qt.ui.actions import Actions, Command
 from hearts_qt.ui.desk import Desk
 from hearts_qt.ui.pages import Pages, PlayedMatch
-from hearts_qt.ui.query import QUERIES, Query
+from hearts_qt.ui.query import QUERIES
 from hearts_qt.ui.shell import Cloth, write_cloth
 from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.window_place import Place
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
             case Command.SCORE_SHEET:
                 self.desk.toggle_sheet()
             case Command.LAST_TRICK:
-                self._show_last_trick(on=self.actions_[Command.LAST_TRICK].isChecked())
+                self.desk.show_last_trick(on=self.actions_[Command.LAST_TRICK].isChecked())
             case Command.SOUND:
                 self._settings.change(sound_on=self.actions_[Command.SOUND].isChecked())
             case Command.TEXT_PANEL:
@@ -402,11 +402,6 @@ class MainWindow(QMainWindow):
         self.actions_.enable(self.available())
         self.actions_[Command.SOUND].setChecked(self._settings.options.sound_on)
         self.actions_[Command.TEXT_PANEL].setChecked(self._settings.options.text_panel)
-
-    def _show_last_trick(self, *, on: bool) -> None:
-        self.desk.table.show_last_trick(on)
-        if on:
-            self.desk.ask(Query.LAST_TRICK, shown=True)
 
     def _return_to_table(self) -> None:
         """The keys go to the page on show: the desk, a lesson or a review."""

@@ -190,12 +190,15 @@ def test_the_last_trick_is_shown_while_its_key_is_held(qtbot: QtBot, program: Pr
 def test_the_last_trick_chosen_in_the_menu_stays_until_the_next_key(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
     held = program.window.actions_[Command.LAST_TRICK]
+    asked = program.window.desk.status.sentence
     held.trigger()
+    assert program.window.desk.status.sentence.startswith("The last trick.")
     # The Enter that chose it went down in the menu and goes up over the table.
     let_go(program, Qt.Key.Key_Return)
     assert held.isChecked()
     press(program, Qt.Key.Key_Escape)
     assert not held.isChecked()
+    assert program.window.desk.status.sentence == asked
 
 
 # -- paper on the table ---------------------------------------------------------------------------------------
