@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def result(payoff: float, deals: int = 50, error: float = 0.6) -> Result:
-    return Result(deals, payoff, error, moons=5, played=200, seconds_max=0.2)
+    return Result(deals, payoff, error, moons=5, played=200)
 
 
 def test_every_comparison_names_players_that_there_are() -> None:

@@ -29,8 +29,8 @@ BASELINE = Path(__file__).with_suffix(".json")
 CLASSIC = "windows_hearts"
 THUMB = "rule_of_thumb"
 HEAD = (
-    "| comparison | seeds | deals | payoff | own moons | longest move, s | against the baseline |",
-    "|---|---:|---:|---:|---:|---:|---:|",
+    "| comparison | seeds | deals | payoff | own moons | against the baseline |",
+    "|---|---:|---:|---:|---:|---:|",
 )
 
 
@@ -57,7 +57,6 @@ class Result(NamedTuple):
     error: float
     moons: int
     played: int
-    seconds_max: float
 
 
 def _classic() -> dict[str, Comparison]:
@@ -93,7 +92,7 @@ def run(name: str, seed: int) -> Result:
     wanted = COMPARISONS[name]
     row = arena(wanted.variant, wanted.players, wanted.seats, wanted.deals, seed)["results"][0]
     error = row["payoff_se"] or 0.0
-    return Result(wanted.deals, row["payoff"], error, row["moons"], row["played"], round(row["seconds_max"], 3))
+    return Result(wanted.deals, row["payoff"], error, row["moons"], row["played"])
 
 
 def read_baseline() -> dict[str, dict[int, Result]]:
@@ -140,7 +139,6 @@ def line(name: str, now: Mapping[int, Result], before: Mapping[int, Result]) -> 
         sum(row.deals for row in now.values()),
         f"{payoff:+.2f} ± {error:.2f}",
         f"{moons / played:.0%}",
-        f"{max(row.seconds_max for row in now.values()):.2f}",
         "" if grown is None else f"{grown[0]:+.2f} ± {grown[1]:.2f}",
     )
     return "| " + " | ".join(map(str, cells)) + " |"
