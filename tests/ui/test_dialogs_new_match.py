@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -35,6 +35,7 @@ from hearts_qt.store.errors import Fault, StoreError
 from hearts_qt.store.presets import Preset, Presets, read_preset
 from hearts_qt.support.i18n import Translations
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, Purpose
+from hearts_qt.ui.rule_builder.form import RulesForm
 from hearts_qt.ui.rule_builder.live_card import LiveCard
 from hearts_qt.ui.rule_builder.own_rules import Deed, OwnRulesKeeper
 from hearts_qt.ui.rule_builder.preset_dialogs import ImportDialog, NameDialog
@@ -393,6 +394,71 @@ def test_the_number_of_players_is_chosen_with_the_keyboard(qtbot: QtBot, dialog:
     four.setFocus()
     QTest.keyClick(four, Qt.Key.Key_Right)
     assert dialog.wanted.rules.seats == 5
+
+
+def chain(dialog: NewMatchDialog) -> list[QWidget]:
+    """What the Tab key goes through, from the search on."""
+    first: QWidget = child(dialog, QLineEdit, "search")
+    now = first
+    first.setFocus()
+    stops: list[QWidget] = []
+    while now is not first or not stops:
+        stops.append(now)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused not in stops[1:], focused
+        now = focused
+    return stops
+
+
+def place(dialog: NewMatchDialog, widget: QWidget) -> tuple[int, int]:
+    """Where a widget is, however far the page is scrolled."""
+    page = child(dialog, RulesForm).widget()
+    assert page is not None
+    at = widget.mapTo(dialog, QPoint(0, 0))
+    return (at.x(), at.y() - page.y() if page.isAncestorOf(widget) else at.y())
+
+
+@pytest.mark.parametrize("variants", [("tavern_jack",), ("heartsette", "auction_hearts", "black_lady_modern")])
+def test_the_tab_key_goes_the_way_of_the_eye_also_after_other_variants(
+    qtbot: QtBot, dialog: NewMatchDialog, variants: tuple[str, ...]
+) -> None:
+    dialog.resize(1180, 700)
+    open_up(qtbot, dialog)
+    child(dialog, QToolButton, "all_rules").click()
+    for variant in variants:
+        pick(dialog, variant)
+    QApplication.processEvents()
+    stops = chain(dialog)
+    lowest: dict[int, int] = {}
+    for stop in stops:
+        x, y = place(dialog, stop)
+        assert stop.isVisible()
+        assert not isinstance(stop, RulesForm)
+        assert y >= lowest.get(x, 0), stop.objectName()
+        lowest[x] = y
+    names = [stop.objectName() for stop in stops]
+    parts = ["search", "variants", "sitter1", "misdeals", "moon", "seed", "page", "start"]
+    assert [name for name in names if name in parts] == parts
+    counts = [s for s in stops if isinstance(s.parent(), Segments)]
+    assert counts == [players(dialog)[dialog.wanted.rules.seats]]
+
+
+def test_it_opens_on_the_list_where_enter_starts_and_letters_search(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    open_up(qtbot, dialog)
+    view, search = child(dialog, QListView, "variants"), child(dialog, QLineEdit, "search")
+    assert QApplication.focusWidget() is view
+    QTest.keyClicks(view, "s")
+    assert QApplication.focusWidget() is search
+    QTest.keyClicks(search, "lippery")
+    assert search.text() == "slippery"
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is view
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert chosen.args[0].variant == "black_lady_1909"
 
 
 def test_tab_reaches_every_field_that_is_shown(qtbot: QtBot, dialog: NewMatchDialog) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -108,9 +109,10 @@ class NewMatchDialog(Dialog):
         self.purpose = purpose
         self._variant = wanted.variant
         self._name = ""
+        self._stops: list[QWidget] = []
         self._list = VariantList()
         self._form = RulesForm(wanted.levels, wanted.sitters, with_seed=purpose is Purpose.START)
-        self._card = LiveCard(looks or appearance(scheme()), pictures)
+        self._card = LiveCard(looks or appearance(scheme()), pictures, self)
         self._own = OwnRulesKeeper(presets, self)
         self._build()
         self._join()
@@ -123,7 +125,7 @@ class NewMatchDialog(Dialog):
         for notice in presets.notices:
             self._tell(notice_sentence(notice))
         self._place_card()
-        self._start.setFocus()
+        self._list.take_focus()
 
     @property
     def wanted(self) -> NewMatch:
@@ -255,6 +257,15 @@ class NewMatchDialog(Dialog):
         self._start.setAccessibleDescription(why)
         self._save.setEnabled(not contradicts)
         self._own.look_at(self._variant, rules, self._name, playable=not contradicts)
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """The keyboard goes the way of the eye; rows that are new would come last. The footer follows."""
+        stops = [*self._list.stops, self._tabs, *self._form.stops, *self._card.stops]
+        if stops != self._stops:
+            self._stops = stops
+            for before, after in pairwise(stops):
+                self.setTabOrder(before, after)
 
     def _problems(self) -> list[str]:
         rules = self._form.rules

@@ -71,6 +71,8 @@ class RulesForm(QScrollArea):
         self.seed = SeedField()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # It scrolls to the field that has the focus; on the page itself nobody would see the focus.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._build(with_seed=with_seed)
 
@@ -83,6 +85,20 @@ class RulesForm(QScrollArea):
     def base(self) -> Rules:
         """What the variant says for as many players."""
         return CATALOGUE[self._variant].rules(self._rules.seats)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What the keyboard goes through, as the eye does: from top to bottom, also what is not shown now."""
+        stops: list[QWidget] = [self._reset, *self._players.buttons, *self.seats.fields, *self._sources.fields]
+        first, later = self._order()
+        for switch in first:
+            stops += self._row(switch).stops
+        stops.append(self._opener)
+        for switch in later:
+            stops += self._row(switch).stops
+        for row in sorted(self._main, key=lambda row: _PLACES[row.switch.key]):
+            stops += row.stops
+        return [*stops, self.seed]
 
     def show_rules(self, variant: str, rules: Rules, name: str = "") -> None:
         """Edit these from now on; ``name`` is that of the person's own rules."""
@@ -219,7 +235,7 @@ class RulesForm(QScrollArea):
 
     def _place_rows(self) -> None:
         """The most used switches of this variant in front, the others below, in the order of a match."""
-        first = most_used(self.base)
+        first, later = self._order()
         for switch in SWITCHES:
             self._row(switch)
         for layout in (self._first, self._later):
@@ -233,7 +249,7 @@ class RulesForm(QScrollArea):
             self._row(switch).show()
             self._first.addWidget(_line())
         for group in Group:
-            rest = [s for s in SWITCHES if s.group is group and s not in first]
+            rest = [switch for switch in later if switch.group is group]
             if rest:
                 heading = dim(small(QLabel(_group_name(group))))
                 embolden(heading)
@@ -244,19 +260,11 @@ class RulesForm(QScrollArea):
                 self._later.addWidget(self._row(switch))
                 self._later.addWidget(_line())
                 self._row(switch).show()
-        order = [*first, *(s for group in Group for s in SWITCHES if s.group is group and s not in first)]
-        before: QWidget = self._players
-        self._sources.show_rules(CATALOGUE[self._variant].choices, self._rules)
-        for field in self._sources.fields:
-            QWidget.setTabOrder(before, field)
-            before = field
-        for switch in order:
-            own = self._row(switch).field
-            if switch is order[len(first)]:
-                QWidget.setTabOrder(before, self._opener)
-                before = self._opener
-            QWidget.setTabOrder(before, own)
-            before = own
+
+    def _order(self) -> tuple[list[Switch], list[Switch]]:
+        """The switches of this variant that are always shown, and the others."""
+        first = list(most_used(self.base))
+        return first, [s for group in Group for s in SWITCHES if s.group is group and s not in first]
 
     def _row(self, switch: Switch) -> SwitchRow:
         if switch not in self._rows:

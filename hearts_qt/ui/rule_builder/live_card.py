@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from hearts_qt.rules.switches import Auction, SetRule
@@ -102,6 +102,11 @@ class LiveCard(QScrollArea):
         self.retranslate()
 
     @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard goes through."""
+        return (self, self._page)
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing has been said yet."""
         return self._rules is None
@@ -185,6 +190,11 @@ class LiveCard(QScrollArea):
             layout.activate()
             self.verticalScrollBar().setRange(0, height - room.height())
 
+    def _frame(self, *, focused: bool) -> None:
+        """Styles draw no focus around a page that scrolls."""
+        self.setFrameStyle((QFrame.Shape.Box if focused else QFrame.Shape.StyledPanel) | QFrame.Shadow.Plain)
+        self.setForegroundRole(QPalette.ColorRole.Highlight if focused else QPalette.ColorRole.WindowText)
+
     def _colour(self) -> None:
         colours = palette(scheme())
         made = self._paper.palette()
@@ -205,6 +215,14 @@ class LiveCard(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(296, 400)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._frame(focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._frame(focused=False)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

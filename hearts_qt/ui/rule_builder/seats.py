@@ -82,6 +82,11 @@ class SeatsEditor(QWidget):
         """The keys of those who play."""
         return tuple(sitter.value for sitter in self._sitters[: self._seats - 1])
 
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """What the keyboard goes through, one opponent after the other."""
+        return tuple(field for cell in self._cells for field in (cell.name, cell.level))
+
     def show_seats(self, seats: int) -> None:
         """A table of so many, the person among them."""
         self._seats = seats

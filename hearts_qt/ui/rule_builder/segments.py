@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from hearts_qt.ui.dialogs.base import FIELD
 from hearts_qt.ui.rule_builder.marks import discard
@@ -45,6 +45,11 @@ class Segments(QFrame):
         self._row.setContentsMargins(2, 2, 2, 2)
         self._row.setSpacing(2)
 
+    @property
+    def buttons(self) -> list[QAbstractButton]:
+        """One for each number, from left to right."""
+        return self._group.buttons()
+
     def offer(self, numbers: Sequence[int], chosen: int) -> None:
         """Show these numbers, one of them chosen."""
         if [self._group.id(button) for button in self._group.buttons()] != list(numbers):
@@ -59,10 +64,12 @@ class Segments(QFrame):
                 button.setAutoDefault(False)
                 button.setStyleSheet(_STYLE)
                 button.setMinimumSize(WIDE if len(numbers) <= FEW else NARROW, FIELD - 6)
-                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 self._group.addButton(button, number)
                 self._row.addWidget(button)
                 button.show()
         self._group.button(chosen).setChecked(True)
         for button in self._group.buttons():
+            # The Tab key leads to the chosen one, the arrows from there to the others.
+            policies = Qt.FocusPolicy
+            button.setFocusPolicy(policies.StrongFocus if button.isChecked() else policies.ClickFocus)
             button.setAccessibleName(f"{self.accessibleName()}: {button.text()}")

@@ -44,6 +44,7 @@ class SwitchRow(QWidget):
         self._mark.setForegroundRole(QPalette.ColorRole.WindowText)
         self._help = dim(small(QLabel()))
         self._help.setWordWrap(True)
+        self._buttons: list[QPushButton] = []
         self._is_changed = False
         self._state: tuple[bool, bool] | None = None
         layout = QGridLayout(self)
@@ -71,11 +72,17 @@ class SwitchRow(QWidget):
             self._title.setBuddy(self.field)
         self.retranslate()
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard goes through."""
+        return (self.field, *self._buttons)
+
     def add_button(self, button: QPushButton) -> None:
         """A button beside the field, for values that the field does not offer."""
         layout = self.layout()
         if isinstance(layout, QGridLayout):
             layout.addWidget(button, 3, 0)
+            self._buttons.append(button)
 
     def show_rules(self, rules: Rules, base: Rules) -> None:
         """Show the switch of ``rules``; ``base`` are the variant's own."""

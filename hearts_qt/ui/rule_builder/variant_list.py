@@ -35,6 +35,13 @@ translate = QCoreApplication.translate
 ROW = 29
 HEADING_ROW = 32
 
+_WRITING = (
+    Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.KeypadModifier
+    | Qt.KeyboardModifier.GroupSwitchModifier
+)
+"""Keys held down that only say which letter is meant."""
+
 
 class VariantList(QWidget):
     """Chooses a variant or rules of the person's own.
@@ -58,6 +65,7 @@ class VariantList(QWidget):
         self._view = QListView()
         self._view.setObjectName("variants")
         self._view.setModel(self._model)
+        self._view.installEventFilter(self)
         self._view.setItemDelegate(_Delegate(self._view))
         self._view.setFrameShape(QFrame.Shape.NoFrame)
         self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,6 +84,15 @@ class VariantList(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.retranslate()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard goes through."""
+        return (self._search, self._view)
+
+    def take_focus(self) -> None:
+        """Let the keyboard go through the list."""
+        self._view.setFocus()
 
     def set_own(self, own: Sequence[OwnRules]) -> None:
         """List these rules of the person's own below the variants."""
@@ -147,6 +164,14 @@ class VariantList(QWidget):
                 return True
             if event.key() == Qt.Key.Key_Escape and self._search.text():
                 self._search.clear()
+                return True
+        if watched is self._view and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            typed = event.text()
+            shortcut = event.modifiers() & ~_WRITING
+            if typed.isprintable() and typed.strip() and not shortcut:
+                # The list itself would only look at how names begin.
+                self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._search.insert(typed)
                 return True
         return super().eventFilter(watched, event)
 
