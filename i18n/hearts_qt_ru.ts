@@ -1833,24 +1833,16 @@
             <translation>Вы брали ход назад или подсказку, поэтому в средние удачи этот матч не идёт.</translation>
         </message>
         <message>
-            <source>Your cards were worth just what cards usually are.</source>
-            <translation>Карты пришли вам самые обычные.</translation>
+            <source>Your cards were just as good as the average hand at the table.</source>
+            <translation>Карты вам пришли не лучше и не хуже, чем в среднем за столом.</translation>
         </message>
         <message>
-            <source>Your cards brought you {amount} more than usual.</source>
-            <translation>Карты принесли вам на {amount} больше обычного.</translation>
+            <source>To an expert your cards were {amount} better than the average hand at the table.</source>
+            <translation>Для эксперта ваши карты на {amount} лучше, чем в среднем за столом.</translation>
         </message>
         <message>
-            <source>Your cards brought you {amount} less than usual.</source>
-            <translation>Карты принесли вам на {amount} меньше обычного.</translation>
-        </message>
-        <message>
-            <source>Your cards cost you {amount} less than usual.</source>
-            <translation>Карты обошлись вам на {amount} дешевле обычного.</translation>
-        </message>
-        <message>
-            <source>Your cards cost you {amount} more than usual.</source>
-            <translation>Карты стоили вам на {amount} больше обычного.</translation>
+            <source>To an expert your cards were {amount} worse than the average hand at the table.</source>
+            <translation>Для эксперта ваши карты на {amount} хуже, чем в среднем за столом.</translation>
         </message>
         <message>
             <source>You played them just as well as an expert.</source>
@@ -1879,6 +1871,10 @@
         <message>
             <source>Experts are playing your cards again, to tell how much was luck.</source>
             <translation>Ваши карты сейчас переигрывают эксперты: посмотрим, сколько здесь было удачи.</translation>
+        </message>
+        <message>
+            <source>Experts are playing your cards again, to tell how much was luck: 0 of {deals} deals.</source>
+            <translation>Ваши карты сейчас переигрывают эксперты: посмотрим, сколько здесь было удачи. Сыграно раздач: 0 из {deals}.</translation>
         </message>
         <message>
             <source>{figure} chips</source>

@@ -27,7 +27,7 @@ def luck_lines(rules: Rules, luck: Luck, *, waiting: bool, aided: bool = False) 
         aided: a move was taken back or a hint was given.
     """
     if not luck.judged:
-        return (_waiting_line(),) if waiting and luck.deals else ()
+        return (_waiting_line(luck),) if waiting and luck.deals else ()
     told: tuple[str, ...] = (cards_line(rules, luck), skill_line(rules, luck))
     if luck.deals == 1:
         told = (expert_line(rules, luck), *told)
@@ -41,18 +41,21 @@ def luck_lines(rules: Rules, luck: Luck, *, waiting: bool, aided: bool = False) 
 
 
 def cards_line(rules: Rules, luck: Luck) -> str:
-    """What the dealt cards were worth."""
+    """What the dealt cards were worth to an expert beside the other hands of the same deals.
+
+    Another hand may be worth more than one with which nothing is taken: a moon can be shot with it. So the line
+    says what it compares with, and better or worse instead of more or less.
+    """
     size = _measured(rules, luck.luck, luck.luck_error)
-    good = luck.luck > 0
     if abs(luck.luck) < NOUGHT:
-        return translate("Luck", "Your cards were worth just what cards usually are.")
-    if rules.most_wins:
-        if good:
-            return translate("Luck", "Your cards brought you {amount} more than usual.").format(amount=size)
-        return translate("Luck", "Your cards brought you {amount} less than usual.").format(amount=size)
-    if good:
-        return translate("Luck", "Your cards cost you {amount} less than usual.").format(amount=size)
-    return translate("Luck", "Your cards cost you {amount} more than usual.").format(amount=size)
+        return translate("Luck", "Your cards were just as good as the average hand at the table.")
+    if luck.luck > 0:
+        text = translate(
+            "Luck", "To an expert your cards were {amount} better than the average hand at the table."
+        )
+    else:
+        text = translate("Luck", "To an expert your cards were {amount} worse than the average hand at the table.")
+    return text.format(amount=size)
 
 
 def skill_line(rules: Rules, luck: Luck) -> str:
@@ -85,8 +88,13 @@ def decimal(value: float) -> str:
     return QLocale().toString(rounded, "f", 1).replace("-", "−")
 
 
-def _waiting_line() -> str:
-    return translate("Luck", "Experts are playing your cards again, to tell how much was luck.")
+def _waiting_line(luck: Luck) -> str:
+    if luck.deals == 1:
+        return translate("Luck", "Experts are playing your cards again, to tell how much was luck.")
+    text = translate(
+        "Luck", "Experts are playing your cards again, to tell how much was luck: 0 of {deals} deals."
+    )
+    return text.format(deals=luck.deals)
 
 
 def _measured(rules: Rules, value: float, error: float) -> str:

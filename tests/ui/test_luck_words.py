@@ -51,7 +51,7 @@ def translations(qapp: QApplication) -> Iterator[Translations]:
 
 def test_bad_cards_and_bad_play_are_told_apart() -> None:
     assert luck_lines(Rules(), LUCK, waiting=False) == (
-        "Your cards cost you 14.2 ± 8.0 points more than usual.",
+        "To an expert your cards were 14.2 ± 8.0 points worse than the average hand at the table.",
         "You played them 9.3 ± 4.1 points worse than an expert.",
     )
 
@@ -71,17 +71,17 @@ def test_a_difference_within_its_error_may_be_chance() -> None:
 
 def test_what_would_be_written_as_nought_is_said_in_words() -> None:
     cards, skill = luck_lines(Rules(), replace(LUCK, luck=0.04, skill=-0.04), waiting=False)
-    assert cards == "Your cards were worth just what cards usually are."
+    assert cards == "Your cards were just as good as the average hand at the table."
     assert skill == "You played them just as well as an expert."
 
 
 @pytest.mark.parametrize(
     ("rules", "luck", "said"),
     [
-        (Rules(), 4.2, "cost you 4.2 ± 8.0 points less"),
-        (KING, 4.2, "brought you 4.2 ± 8.0 points more"),
-        (KING, -4.2, "brought you 4.2 ± 8.0 points less"),
-        (CHIPS, -4.2, "brought you 4.2 ± 8.0 chips less"),
+        (Rules(), 4.2, "4.2 ± 8.0 points better"),
+        (KING, 4.2, "4.2 ± 8.0 points better"),
+        (KING, -4.2, "4.2 ± 8.0 points worse"),
+        (CHIPS, -4.2, "4.2 ± 8.0 chips worse"),
     ],
 )
 def test_good_cards_are_good_whatever_wins(rules: Rules, luck: float, said: str) -> None:
@@ -94,19 +94,28 @@ def test_of_a_single_deal_the_experts_result_is_told_beside_the_own() -> None:
     assert len(lines) == 3
 
 
+def test_cards_with_which_little_is_taken_may_still_be_worse_than_the_others_and_it_says_than_which() -> None:
+    luck = replace(LUCK, deals=1, judged=1, points=2, expert_points=0.2, luck=-1.8, luck_error=0.3)
+    expert, cards, _ = luck_lines(Rules(), luck, waiting=False)
+    assert expert == "With these cards an expert wrote down 0.2 points on average, you 2."
+    assert cards == "To an expert your cards were 1.8 ± 0.3 points worse than the average hand at the table."
+
+
 def test_while_the_experts_play_it_is_said_how_far_they_are() -> None:
     waiting = replace(LUCK, judged=5)
     assert luck_lines(Rules(), waiting, waiting=True)[-1] == "The experts have played 5 of 12 deals."
     assert len(luck_lines(Rules(), waiting, waiting=False)) == 2
     begun = luck_lines(Rules(), replace(LUCK, judged=0), waiting=True)
-    assert begun == ("Experts are playing your cards again, to tell how much was luck.",)
+    assert begun == ("Experts are playing your cards again, to tell how much was luck: 0 of 12 deals.",)
+    single = luck_lines(Rules(), replace(LUCK, deals=1, judged=0), waiting=True)
+    assert single == ("Experts are playing your cards again, to tell how much was luck.",)
     assert luck_lines(Rules(), replace(LUCK, judged=0), waiting=False) == ()
 
 
 def test_in_russian_a_fraction_governs_the_singular(translations: Translations) -> None:
     translations.use("ru")
     assert luck_lines(Rules(), LUCK, waiting=False) == (
-        "Карты стоили вам на 14,2 ± 8,0 очка больше обычного.",
+        "Для эксперта ваши карты на 14,2 ± 8,0 очка хуже, чем в среднем за столом.",
         "Сыграли вы на 9,3 ± 4,1 очка хуже эксперта.",
     )
 
