@@ -6666,6 +6666,10 @@
             <translation>Иначе матч кончится, и впереди окажется {name}.</translation>
         </message>
         <message>
+            <source>{name}, your partner, is taking this trick and would get the points.</source>
+            <translation>{name} берёт взятку, а это ваш партнёр: очки достанутся вашей стороне.</translation>
+        </message>
+        <message>
             <source>{name}, your partner, is taking this trick: keep the points for others.</source>
             <translation>Эту взятку берёт партнёр ({name}): приберегите очки для соперников.</translation>
         </message>
@@ -6682,12 +6686,97 @@
             <translation>Самая крупная карта, с которой взятка не ваша: на столе {card}.</translation>
         </message>
         <message>
+            <source>It stays under the {card}.</source>
+            <translation>С этой картой взятка не ваша: на столе {card}.</translation>
+        </message>
+        <message>
             <source>The {card} is still out, and this card could catch it.</source>
             <translation>На эту карту можно поймать другую, она ещё не вышла: {card}.</translation>
         </message>
         <message>
-            <source>This wins the {card}, which takes points off your score.</source>
-            <translation>Так вам достанется карта, которая списывает очки: {card}.</translation>
+            <source>This can win the {card}, which takes points off your score.</source>
+            <translation>Так вам может достаться карта, которая списывает очки: {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} is the dearest card: let somebody else have it.</source>
+            <translation>Отдайте самую дорогую карту другим: {card}.</translation>
+        </message>
+        <message>
+            <source>The {cards} could catch the {card}.</source>
+            <comment>one card; Поймать чужую карту может …</comment>
+            <translation>Поймать чужую карту ({card}) может {cards}.</translation>
+        </message>
+        <message>
+            <source>These could catch the {card}: {cards}.</source>
+            <translation>Поймать чужую карту ({card}) могут: {cards}.</translation>
+        </message>
+        <message>
+            <source>It is the next best choice.</source>
+            <translation>Это следующий по силе выбор.</translation>
+        </message>
+        <message>
+            <source>You may still need this card, though.</source>
+            <translation>Впрочем, эта карта может ещё пригодиться.</translation>
+        </message>
+        <message>
+            <source>This card takes the trick unless it is beaten.</source>
+            <translation>Взятка будет вашей, если никто не перебьёт.</translation>
+        </message>
+        <message>
+            <source>This card takes the trick.</source>
+            <translation>С этой картой взятка ваша.</translation>
+        </message>
+        <message>
+            <source>Somebody else will probably have to take this trick.</source>
+            <translation>Скорее всего, взятку придётся взять кому-то другому.</translation>
+        </message>
+        <message>
+            <source>While everybody can still follow suit, a high card gets away cheaply.</source>
+            <translation>Пока масть есть у всех, старшая карта уйдёт дёшево.</translation>
+        </message>
+        <message>
+            <source>This card does not take the trick.</source>
+            <translation>С этой картой взятка не ваша.</translation>
+        </message>
+        <message>
+            <source>Your lowest card of the suit, and the hope that somebody plays a higher one.</source>
+            <translation>Кладите самую мелкую в масти: может быть, кто-то перебьёт.</translation>
+        </message>
+        <message>
+            <source>You play last and the trick costs nothing: get rid of your highest card.</source>
+            <translation>Ваша карта последняя, очков во взятке нет: избавьтесь от самой старшей.</translation>
+        </message>
+        <message>
+            <source>Otherwise somebody may take everything, and that is a moon.</source>
+            <translation>Иначе кто-нибудь возьмёт всё, а это луна.</translation>
+        </message>
+        <message>
+            <source>You have a chance to take everything: shoot the moon.</source>
+            <translation>Есть шанс взять всё: стреляйте в луну.</translation>
+        </message>
+        <message>
+            <source>You could try for the moon; this card gives it up.</source>
+            <translation>Можно было бы попробовать луну, но с этой картой её не будет.</translation>
+        </message>
+        <message>
+            <source>This can win the card that takes points off your score.</source>
+            <translation>Так вам может достаться карта, которая списывает очки.</translation>
+        </message>
+        <message>
+            <source>It is the dearest card: let somebody else have it.</source>
+            <translation>Отдайте самую дорогую карту другим.</translation>
+        </message>
+        <message>
+            <source>Among them is what could catch the dearest card.</source>
+            <translation>Среди них есть то, на что ловится самая дорогая карта.</translation>
+        </message>
+        <message>
+            <source>What is left in your hand is easier to play.</source>
+            <translation>С тем, что останется, играть легче.</translation>
+        </message>
+        <message>
+            <source>High cards like these are likely to take tricks.</source>
+            <translation>Такие старшие карты легко берут взятки.</translation>
         </message>
         <message>
             <source>The {card} is worth waiting for: keep what can win it.</source>
@@ -6700,10 +6789,6 @@
         <message>
             <source>Too few low cards guard the {card}.</source>
             <translation>Мелких карт мало, прикрыть дорогую нечем: {card}.</translation>
-        </message>
-        <message>
-            <source>These cards could catch the {card}.</source>
-            <translation>На эти карты легко поймать чужую: {card}.</translation>
         </message>
         <message>
             <source>Clubs are the suit of which you will take least.</source>
@@ -6766,16 +6851,8 @@
             <translation>Здесь всё равно, какую карту класть.</translation>
         </message>
         <message>
-            <source>Somebody will almost certainly have to take this trick from you.</source>
-            <translation>Эту взятку у вас почти наверняка заберут.</translation>
-        </message>
-        <message>
             <source>Low cards of the suit force out the dearest card.</source>
             <translation>Мелкие карты этой масти выманивают самую дорогую.</translation>
-        </message>
-        <message>
-            <source>While everybody still follows suit, a high card gets away cheaply.</source>
-            <translation>Пока масть есть у всех, старшая карта уйдёт дёшево.</translation>
         </message>
         <message>
             <source>No lead is safe; this one risks least.</source>
@@ -6784,14 +6861,6 @@
         <message>
             <source>It is the highest card that does not take the trick.</source>
             <translation>Самая крупная карта, с которой взятка не ваша.</translation>
-        </message>
-        <message>
-            <source>A low card, and the hope that somebody plays a higher one.</source>
-            <translation>Кладите мелкую: может быть, кто-то перебьёт.</translation>
-        </message>
-        <message>
-            <source>You play last and the trick costs nothing: get rid of a high card.</source>
-            <translation>Ваша карта последняя, очков во взятке нет: избавьтесь от старшей.</translation>
         </message>
         <message>
             <source>If you take the trick, then with your highest card.</source>
@@ -6810,12 +6879,20 @@
             <translation>Взятку берёт другой: пусть и очки уйдут туда же.</translation>
         </message>
         <message>
+            <source>Your partner is taking this trick and would get the points.</source>
+            <translation>Взятку берёт ваш партнёр: очки достанутся вашей стороне.</translation>
+        </message>
+        <message>
             <source>This card could catch points later.</source>
             <translation>На эту карту потом можно поймать очки.</translation>
         </message>
         <message>
             <source>A suit less, and you can discard what you like.</source>
             <translation>Одной мастью меньше — можно сбрасывать что угодно.</translation>
+        </message>
+        <message>
+            <source>Then only one card of the suit is left in your hand.</source>
+            <translation>После этого в масти останется одна карта.</translation>
         </message>
         <message>
             <source>It could have taken a trick later: better without it.</source>
@@ -6826,18 +6903,6 @@
             <translation>Эта карта вам больше не пригодится.</translation>
         </message>
         <message>
-            <source>Somebody else must take a point, or it is a moon.</source>
-            <translation>Отдайте очко кому-нибудь другому, иначе будет луна.</translation>
-        </message>
-        <message>
-            <source>You can take every trick: shoot the moon.</source>
-            <translation>Вы можете взять все взятки: стреляйте в луну.</translation>
-        </message>
-        <message>
-            <source>This wins the card that takes points off your score.</source>
-            <translation>Так вам достанется карта, которая списывает очки.</translation>
-        </message>
-        <message>
             <source>Keep what can win the bonus card for a better trick.</source>
             <translation>Придержите то, чем можно забрать карту с премией.</translation>
         </message>
@@ -6846,16 +6911,8 @@
             <translation>Мелких карт мало, прикрыть самую дорогую нечем.</translation>
         </message>
         <message>
-            <source>These cards could catch the dearest card.</source>
-            <translation>На эти карты легко поймать самую дорогую.</translation>
-        </message>
-        <message>
             <source>High penalty cards come back as points.</source>
             <translation>Старшие штрафные карты вернутся очками.</translation>
-        </message>
-        <message>
-            <source>These cards are the likeliest to take tricks.</source>
-            <translation>Эти карты скорее других возьмут взятки.</translation>
         </message>
         <message>
             <source>With what is left you can take every trick.</source>

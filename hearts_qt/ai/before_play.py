@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from hearts_qt.ai.encoding import numbers
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, first_alone
 from hearts_qt.rules.cards import SUITS, Suit
 from hearts_qt.rules.contracts import with_suit_named
 from hearts_qt.rules.moves import Bid, Declare, NameSuit
@@ -35,7 +35,7 @@ def advise_suit(thinking: Thinking) -> tuple[Advice, ...]:
     worth = dict(zip(SUITS, map(fmean, zip(*found, strict=True)), strict=True))
     order = sorted(SUITS, key=lambda suit: (-worth[suit], suit))
     motive = Motive.NAME_TRUMPS if trumps else Motive.NAME_SAFE_SUIT
-    return tuple(Advice(NameSuit(view.seat, suit), motive, suit=suit) for suit in order)
+    return first_alone(tuple(Advice(NameSuit(view.seat, suit), motive, suit=suit) for suit in order))
 
 
 def advise_declaring(thinking: Thinking) -> tuple[Advice, ...]:
@@ -46,7 +46,7 @@ def advise_declaring(thinking: Thinking) -> tuple[Advice, ...]:
     gains = [undertaken - declined for undertaken, declined in found]
     yes = Advice(Declare(view.seat, everything=True), Motive.DECLARE)
     no = Advice(Declare(view.seat, everything=False), Motive.DECLINE)
-    return (yes, no) if fmean(gains) > 0 else (no, yes)
+    return first_alone((yes, no) if fmean(gains) > 0 else (no, yes))
 
 
 def advise_bid(thinking: Thinking) -> tuple[Advice, ...]:
@@ -59,7 +59,7 @@ def advise_bid(thinking: Thinking) -> tuple[Advice, ...]:
     worth = {suit: _worth(thinking, [_named(mine, view.seat, suit)]) for suit in SUITS}
     suit = max(SUITS, key=lambda s: (worth[s], -s))
     bids = Advice(Bid(view.seat, view.least_bid), Motive.BID_FOR_SUIT, suit=suit)
-    return (bids, passes) if worth[suit] > _worth_of_passing(thinking) else (passes, bids)
+    return first_alone((bids, passes) if worth[suit] > _worth_of_passing(thinking) else (passes, bids))
 
 
 def _worth_of_passing(thinking: Thinking) -> float:

@@ -11,7 +11,7 @@ from hearts_qt.ai import moon
 from hearts_qt.ai.estimates import Estimates, Weights
 from hearts_qt.ai.knowledge import know
 from hearts_qt.ai.prices import prices
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, first_alone
 from hearts_qt.rules.cards import SUITS, Suit
 from hearts_qt.rules.contracts import with_suit_named
 from hearts_qt.rules.moves import Bid, Declare, NameSuit
@@ -40,17 +40,21 @@ def advise_bid(view: View, weights: Weights) -> tuple[Advice, ...]:
     if view.least_bid > view.totals[view.seat]:
         return (passes,)
     bids = Advice(Bid(view.seat, view.least_bid), Motive.BID_FOR_SUIT, suit=suit)
-    return (bids, passes) if view.least_bid <= most else (passes, bids)
+    return first_alone((bids, passes) if view.least_bid <= most else (passes, bids))
 
 
 def advise_suit(view: View, weights: Weights) -> tuple[Advice, ...]:
     """Every suit, the safest first; as trumps, the strongest first."""
     if view.rules.dealer_names_trump:
         order = sorted(SUITS, key=lambda suit: (_trump_strength(view, suit), suit), reverse=view.rules.tricks_pay)
-        return tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_TRUMPS, suit=suit) for suit in order)
+        return first_alone(
+            tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_TRUMPS, suit=suit) for suit in order)
+        )
     costs = _costs_by_suit(view, weights)
     order = sorted(SUITS, key=lambda suit: (costs[suit], suit))
-    return tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_SAFE_SUIT, suit=suit) for suit in order)
+    return first_alone(
+        tuple(Advice(NameSuit(view.seat, suit), Motive.NAME_SAFE_SUIT, suit=suit) for suit in order)
+    )
 
 
 def _trump_strength(view: View, suit: Suit) -> float:
@@ -81,7 +85,7 @@ def advise_declaring(view: View) -> tuple[Advice, ...]:
     """To undertake everything or not, better one first."""
     yes = Advice(Declare(view.seat, everything=True), Motive.DECLARE)
     no = Advice(Declare(view.seat, everything=False), Motive.DECLINE)
-    return (yes, no) if chance_of_everything(view) >= SURE else (no, yes)
+    return first_alone((yes, no) if chance_of_everything(view) >= SURE else (no, yes))
 
 
 def chance_of_everything(view: View) -> float:

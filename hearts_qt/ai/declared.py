@@ -75,7 +75,7 @@ def weigh_defence(position: Position, card: Card, undertaking: Undertaking) -> W
     if position.wins_so_far(card):
         if position.winner is not None and position.winner not in undertaking.side and not position.to_come:
             cost = height + 0.5 * costly
-            return position.weigh(cost, card, Motive.DISCARD_HARMLESS, suit=card.suit)
+            return position.weigh(cost, card, Motive.WILL_TAKE, suit=card.suit)
         wins = position.outlook(card).wins
         cost = -10.0 * wins * (1.0 if matters else 0.2) + height
         return position.weigh(cost, card, Motive.DEFEAT_DECLARER, seat=declarer)
@@ -84,7 +84,11 @@ def weigh_defence(position: Position, card: Card, undertaking: Undertaking) -> W
         return position.weigh(-8.0, card, Motive.DEFEAT_DECLARER, seat=declarer)
     stops = bool(position.known.unseen[card.suit]) and not position.known.beaten_by(card)
     cost = height + 5.0 * stops + (2.0 * costly if theirs and undertaking.cards else 0.0)
-    reason = Motive.DISCARD_HARMLESS if stops else Motive.KEEP_STOPPER
+    if stops:
+        reason = Motive.MAY_BE_NEEDED
+    else:
+        kept = any(position.known.unseen[c.suit] and not position.known.beaten_by(c) for c in position.view.hand)
+        reason = Motive.KEEP_STOPPER if kept else Motive.DISCARD_HARMLESS
     return position.weigh(cost, card, reason, suit=card.suit)
 
 
@@ -93,14 +97,18 @@ def weigh_undertaking(position: Position, card: Card, undertaking: Undertaking) 
     known, height = position.known, position.rules.strength(card) / 100
     beaten = bool(known.beaten_by(card)) or card.is_joker
     costly = penalty_of(position.rules, card) > 0
+    harmless = Motive.DISCARD_HARMLESS if beaten else Motive.MAY_BE_NEEDED
+    sure = not beaten or (position.best is not None and not position.to_come)
+    own = position.view.seat == undertaking.declarer
+    takes = Motive.TAKE_EVERYTHING if own and sure else position.taking()
     if position.winner in undertaking.side:
         # The partner has it: no need to waste a high card.
-        return position.weigh(height + 5.0 * (not beaten), card, Motive.DISCARD_HARMLESS, suit=card.suit)
+        return position.weigh(height + 5.0 * (not beaten), card, harmless, suit=card.suit)
     if position.best is None:
         length = sum(1 for c in position.view.hand if c.suit is card.suit)
         cost = 5.0 * costly + height if beaten else -10.0 - length / 10
-        return position.weigh(cost, card, Motive.TAKE_EVERYTHING)
+        return position.weigh(cost, card, takes, suit=card.suit)
     if position.wins_so_far(card):
-        return position.weigh(-10.0 * position.outlook(card).wins + height, card, Motive.TAKE_EVERYTHING)
+        return position.weigh(-10.0 * position.outlook(card).wins + height, card, takes, suit=card.suit)
     cost = height + 5.0 * (not beaten) + 3.0 * costly
-    return position.weigh(cost, card, Motive.DISCARD_HARMLESS, suit=card.suit)
+    return position.weigh(cost, card, harmless, suit=card.suit)

@@ -13,7 +13,7 @@ from hearts_qt.ai.prices import prices
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.moves import ExchangeWidow
-from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.ruleset import is_high, penalty_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,4 +59,6 @@ def _explain(view: View, away: tuple[Card, ...]) -> Advice:
     emptied = [c.suit for c in away if c.suit not in rest]
     if emptied:
         return Advice(move, Motive.LAY_AWAY_TO_VOID, suit=emptied[0])
+    if not all(is_high(view.rules, c) for c in away):
+        return Advice(move, Motive.PASS_FOR_REST)
     return Advice(move, Motive.LAY_AWAY_HIGH, suit=max(away, key=view.rules.strength).suit)

@@ -60,6 +60,10 @@ class Knowledge(Struct, frozen=True):
         """Whether ``card`` can be nowhere but in the hand of ``seat``."""
         return self.holders.get(card) == frozenset((seat,))
 
+    def has_every_point(self, seat: int) -> bool:
+        """Whether ``seat`` has captured penalty cards, and nobody else has any."""
+        return bool(self.penalties[seat]) and not any(p for s, p in enumerate(self.penalties) if s != seat)
+
     @property
     def others(self) -> tuple[int, ...]:
         """The other seats, clockwise from the left neighbour."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.strategy import Motive
+from msgspec.structs import replace
+
+from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.rules.ruleset import is_high
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hearts_qt.ai.position import Position, Weighed
     from hearts_qt.rules.cards import Card
 
@@ -36,16 +41,23 @@ def weigh_lead(position: Position, card: Card) -> Weighed:
     if outlook.wins > 0.5 and outlook.points < -2:
         return position.welcome(cost, card)
     if position.prices.gains:
-        return position.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
+        return position.sparing(cost, card)
     if smokes:
         return position.weigh(cost, card, Motive.SMOKE_OUT_QUEEN, suit=card.suit, about=queen)
     if drawing > 1 and outlook.wins < 0.5:
         return position.weigh(cost, card, Motive.MAKE_DRAW, suit=card.suit)
     if outlook.wins < SAFE:
         return position.weigh(cost, card, Motive.SAFE_LEAD, suit=card.suit)
-    if outlook.points < 1.5 and relief > 0:
+    if outlook.points < 1.5 and relief > 0 and is_high(position.rules, card) and position.is_followed(card.suit):
         return position.weigh(cost, card, Motive.CASH_EARLY, suit=card.suit)
-    return position.weigh(cost, card, Motive.LEAST_RISK, suit=card.suit)
+    reason = Motive.MAY_TAKE if position.has_safe_lead(SAFE) else Motive.LEAST_RISK
+    return position.weigh(cost, card, reason, suit=card.suit)
+
+
+def one_least_risk(advice: Sequence[Advice]) -> tuple[Advice, ...]:
+    """The same moves; that it risks least is said of the first alone."""
+    later = (replace(a, reason=Motive.MAY_TAKE) if a.reason is Motive.LEAST_RISK else a for a in advice[1:])
+    return (*advice[:1], *later)
 
 
 def _smokes(position: Position, card: Card) -> bool:

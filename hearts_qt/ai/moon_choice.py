@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_qt.ai.strategy import Advice, Motive
+from hearts_qt.ai.strategy import Advice, Motive, first_alone
 from hearts_qt.rules import scoring
 from hearts_qt.rules.moves import ChooseMoon
 from hearts_qt.rules.ruleset import BONUS_POINTS
@@ -25,7 +25,7 @@ def weigh_moon(view: View, utility: Utility) -> tuple[Advice, ...]:
     """Both choices, the one that is worth more first; ADD if they are worth the same."""
     add, subtract = _add(view), _subtract(view, _winner_after_adding(view))
     worth = {effect: utility.of_losses(_costs(view, effect)) for effect in (Moon.ADD, Moon.SUBTRACT)}
-    return (subtract, add) if worth[Moon.SUBTRACT] > worth[Moon.ADD] else (add, subtract)
+    return first_alone((subtract, add) if worth[Moon.SUBTRACT] > worth[Moon.ADD] else (add, subtract))
 
 
 def _add(view: View) -> Advice:

@@ -15,7 +15,7 @@ from hearts_qt.ai.prices import Prices, prices
 from hearts_qt.ai.strategy import Advice, Motive
 from hearts_qt.rules.cards import Card, Suit
 from hearts_qt.rules.moves import PassCards
-from hearts_qt.rules.ruleset import penalty_of
+from hearts_qt.rules.ruleset import is_high, penalty_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -27,6 +27,8 @@ ALTERNATIVES = 3
 NEARLY = 8
 """So many passes are nearly as good as the best, as far as a rule of thumb can tell."""
 
+GUARDS = 4
+"""So many lower cards of its suit guard the dearest card well."""
 MOST_CHOICES = 3000
 """With more choices than this only the likeliest cards are combined."""
 
@@ -129,13 +131,20 @@ def _explain(view: View, known: Knowledge, weights: Weights, chosen: tuple[Card,
     if _may_shoot(known, weights) and moon.losers(known, rest) == 0:
         return Advice(move, Motive.PASS_FOR_MOON)
     if queen in chosen and queen is not None:
-        return Advice(move, Motive.PASS_QUEEN, suit=queen.suit, card=queen)
-    if queen is not None and any(c.suit is queen.suit and strength(c) > strength(queen) for c in chosen):
-        return Advice(move, Motive.PASS_HIGH_SPADES, suit=queen.suit, card=queen)
+        guards = sum(1 for c in view.hand if c.suit is queen.suit and strength(c) < strength(queen))
+        reason = Motive.PASS_QUEEN if guards < GUARDS else Motive.PASS_DEAREST
+        return Advice(move, reason, suit=queen.suit, card=queen)
+    catching = tuple(
+        c for c in chosen if queen is not None and c.suit is queen.suit and strength(c) > strength(queen)
+    )
+    if queen is not None and catching:
+        return Advice(move, Motive.PASS_HIGH_SPADES, suit=queen.suit, card=queen, cards=catching)
     costly = [c for c in chosen if penalty_of(rules, c) > 0]
-    if 2 * len(costly) >= len(chosen):
+    if 2 * len(costly) >= len(chosen) and all(is_high(rules, c) for c in costly):
         return Advice(move, Motive.PASS_HIGH_HEARTS, suit=max(costly, key=strength).suit)
     emptied = [c.suit for c in chosen if not any(r.suit is c.suit for r in rest)]
     if emptied:
         return Advice(move, Motive.PASS_TO_VOID, suit=emptied[0])
+    if not all(is_high(rules, c) for c in chosen):
+        return Advice(move, Motive.PASS_FOR_REST)
     return Advice(move, Motive.PASS_HIGH_CARDS, suit=max(chosen, key=strength).suit)

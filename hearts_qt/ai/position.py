@@ -68,6 +68,7 @@ class Position:
         self.threat = moon.threat(self.known, self.ahead, weights.rise)
         self.shooting = self._shooting()
         self._burden: float | None = None
+        self._least_wins: float | None = None
 
     def wins_so_far(self, card: Card) -> bool:
         """Whether ``card`` would take the trick as it stands now."""
@@ -116,14 +117,53 @@ class Position:
         seat: int | None = None,
     ) -> Weighed:
         """``card`` with its cost and reason; ``about`` is the card that the reason speaks of."""
+        if reason is Motive.STOP_MOON and (seat is None or not self.known.has_every_point(seat)):
+            seat = None
         return Weighed(cost, Advice(PlayCard(self.view.seat, card), reason, suit, about, seat))
 
     def welcome(self, cost: float, card: Card) -> Weighed:
         """``card`` with the reason that this trick is worth taking."""
         bonus = self.rules.bonus_card
-        if bonus is not None and not self.prices.gains:
+        if self.prices.gains:
+            return self.weigh(cost, card, Motive.TAKE_GAIN)
+        if bonus is not None and self._may_win(card, bonus):
             return self.weigh(cost, card, Motive.GRAB_BONUS, about=bonus)
-        return self.weigh(cost, card, Motive.TAKE_GAIN)
+        return self.weigh(cost, card, self.taking(), suit=card.suit)
+
+    def taking(self) -> Motive:
+        """What can be said of any card that takes the trick so far."""
+        return Motive.MAY_TAKE if self.to_come else Motive.WILL_TAKE
+
+    def sparing(self, cost: float, card: Card) -> Weighed:
+        """``card`` with the reason that in this deal one keeps the better ones, if there is a better one."""
+        strength = self.rules.strength
+        if any(strength(c) > strength(card) for c in self.view.hand):
+            return self.weigh(cost, card, Motive.KEEP_WINNERS, suit=card.suit)
+        reason = self.taking() if self.wins_so_far(card) else Motive.MAY_BE_NEEDED
+        return self.weigh(cost, card, reason, suit=card.suit)
+
+    def is_followed(self, suit: Suit) -> bool:
+        """Whether it is early, nobody is known to be void of ``suit``, and enough of it is out for everybody."""
+        early = 3 * sum(len(t.cards) for t in self.view.tricks) < len(self.rules.pack)
+        out = len(self.known.unseen[suit]) >= 2 * len(self.to_come)
+        shown = all(c.suit is suit for c in self.table)
+        return early and out and shown and not any(suit in self.known.voids[s] for s in self.known.others)
+
+    def has_safe_lead(self, wins: float) -> bool:
+        """Whether some lead takes the trick less often than ``wins``."""
+        if self._least_wins is None:
+            self._least_wins = min(self.outlook(c).wins for c in self.view.legal)
+        return self._least_wins < wins
+
+    def gives_to_partner(self, card: Card) -> bool:
+        """Whether the partner gets ``card``, which costs something."""
+        return self.winner is not None and self.standing.is_partner(self.winner) and self.costs(card)
+
+    def _may_win(self, card: Card, bonus: Card) -> bool:
+        """Whether ``card``, which takes the trick so far, is the bonus card or may win it."""
+        if any(c.face == bonus for c in (*self.table, card)):
+            return True
+        return any(c.face == bonus for c in self.known.beats(card))
 
     def drawing(self, card: Card) -> float:
         """How many other seats have to draw when ``card`` is led, where the suit led has to be drawn for."""

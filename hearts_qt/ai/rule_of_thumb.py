@@ -16,7 +16,7 @@ from hearts_qt.ai.declared import weigh_defence, weigh_undertaking
 from hearts_qt.ai.discarding import weigh_discard
 from hearts_qt.ai.exchanging import advise_exchange
 from hearts_qt.ai.following import weigh_follow
-from hearts_qt.ai.leading import weigh_lead
+from hearts_qt.ai.leading import one_least_risk, weigh_lead
 from hearts_qt.ai.moon_choice import advise_moon
 from hearts_qt.ai.passing import advise_pass
 from hearts_qt.ai.position import Position, Weighed
@@ -66,6 +66,11 @@ class RuleOfThumb(Struct, frozen=True):
 
 def advise_play(view: View, weights: Weights) -> tuple[Advice, ...]:
     """Every legal card, cheapest first."""
+    return one_least_risk(thoughts(view, weights))
+
+
+def thoughts(view: View, weights: Weights) -> tuple[Advice, ...]:
+    """The same, each card with the reason that it would have as the best."""
     if view.trick is None or view.trick.turn is None:
         # The trick waits for an illegal card to be taken back; this player never has one.
         return ()

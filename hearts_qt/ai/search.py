@@ -6,6 +6,7 @@ true hands. How much is thought is counted in worlds; the limit in seconds above
 
 from __future__ import annotations
 
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,10 +16,11 @@ from hearts_qt.ai.before_play import advise_bid, advise_declaring, advise_suit
 from hearts_qt.ai.characters import EVEN_TEMPERED, Character
 from hearts_qt.ai.estimates import Weights
 from hearts_qt.ai.exchanging import explain_exchanges, ranked_exchanges
+from hearts_qt.ai.leading import one_least_risk
 from hearts_qt.ai.moon_choice import weigh_moon
 from hearts_qt.ai.passing import explain_passes, ranked_passes
-from hearts_qt.ai.reasons import explained
-from hearts_qt.ai.rule_of_thumb import RuleOfThumb, advise_play
+from hearts_qt.ai.reasons import doubted, explained
+from hearts_qt.ai.rule_of_thumb import RuleOfThumb, thoughts
 from hearts_qt.ai.strategy import Advice, never
 from hearts_qt.ai.thinking import Effort, Thinking
 from hearts_qt.rules.moves import PlayCard
@@ -31,9 +33,12 @@ if TYPE_CHECKING:
 
     from hearts_qt.ai.racing import Runner
     from hearts_qt.rules.cards import Card
+    from hearts_qt.rules.moves import Move
     from hearts_qt.rules.view import View
 
 WEIGHTS = Weights()
+CALM = Weights(moon=0.0, shoot=2.0)
+"""Those of a player who thinks of no moon."""
 ALTERNATIVES = 3
 """How many passes and exchanges are advised."""
 MOST_SETS = 400
@@ -86,7 +91,7 @@ def advise_cards(view: View, thinking: Thinking) -> tuple[Advice, ...]:
 
 def weighed_cards(view: View, thinking: Thinking) -> list[tuple[Advice, float]]:
     """Every legal card with what it is worth less than the best, best first."""
-    thumb = {a.move.card: a for a in advise_play(view, WEIGHTS) if isinstance(a.move, PlayCard)}
+    thumb = {move.card: a for move, a in _by_move(view, WEIGHTS).items() if isinstance(move, PlayCard)}
     rank = {c: n for n, c in enumerate(thumb)}
     if len(thumb) < len(view.legal):
         # The trick waits for an illegal card to be taken back.
@@ -94,15 +99,25 @@ def weighed_cards(view: View, thinking: Thinking) -> list[tuple[Advice, float]]:
     groups = {min(group, key=lambda c: rank[c]): group for group in alike(view).values()}
     tried = sorted(groups, key=lambda c: rank[c])
     if len(tried) == 1:
-        return [(advice, 0.0) for advice in thumb.values()]
+        return [(advice, 0.0) for advice in one_least_risk(tuple(thumb.values()))]
     runners = thinking.try_cards(tried)
+    calm = cache(partial(_by_move, view, CALM))
     weighed: list[tuple[Advice, float]] = []
     for n, (runner, cost) in enumerate(zip(runners, costs_of(runners), strict=True)):
         first = tried[runner.place]
         rivals = [r for r in runners if r is not runner]
-        weighed.append((explained(view, runner, rivals if n == 0 else [], thumb[first]), cost))
-        weighed += [(thumb[c], cost) for c in sorted(groups[first], key=lambda c: rank[c]) if c != first]
-    return weighed
+        own = explained(view, runner, rivals if n == 0 else [], thumb[first], calm)
+        weighed.append((own, cost))
+        for c in sorted(groups[first], key=lambda c: rank[c]):
+            if c != first:
+                weighed.append((doubted(thumb[c], calm), cost))
+    advice = one_least_risk([a for a, _ in weighed])
+    return [(a, cost) for a, (_, cost) in zip(advice, weighed, strict=True)]
+
+
+def _by_move(view: View, weights: Weights) -> dict[Move, Advice]:
+    """What the rule of thumb says of every legal card, cheapest first."""
+    return {a.move: a for a in thoughts(view, weights)}
 
 
 def advise_sets(view: View, thinking: Thinking) -> tuple[Advice, ...]:

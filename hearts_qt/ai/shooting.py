@@ -32,4 +32,6 @@ def weigh_shot(position: Position, card: Card) -> Weighed:
     by_tricks = position.rules.moon_test is MoonTest.TRICKS
     lost = by_tricks or costs or penalty(position.rules, position.table) > 0
     keeps = 5.0 * (not beaten)
-    return position.weigh(RUIN * lost + keeps + height, card, Motive.DISCARD_HARMLESS, suit=card.suit)
+    harmless = Motive.DISCARD_HARMLESS if beaten else Motive.MAY_BE_NEEDED
+    reason = Motive.GIVE_UP_MOON if lost else harmless
+    return position.weigh(RUIN * lost + keeps + height, card, reason, suit=card.suit)

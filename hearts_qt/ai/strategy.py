@@ -30,24 +30,34 @@ class Motive(Enum):
     """There is no other legal card."""
     CHANCE = "chance"
     """No thought behind it: a move drawn by lot."""
+    SECOND_BEST = "second_best"
+    """Nothing more is to be said for it than that only what stands before it is better."""
+    MAY_BE_NEEDED = "may_be_needed"
+    """The card may still be of use, or take or give what is not to be taken or given. ``suit``: its suit."""
+    MAY_TAKE = "may_take"
+    """The card takes the trick unless it is beaten. ``suit``: its suit."""
+    WILL_TAKE = "will_take"
+    """The card takes the trick: nobody plays after it. ``suit``: its suit."""
 
     # -- leading -------------------------------------------------------------------------------------------
     SAFE_LEAD = "safe_lead"
-    """Somebody almost certainly has to take this trick. ``suit``: the suit led."""
+    """Somebody else will probably have to take this trick. ``suit``: the suit led."""
     SMOKE_OUT_QUEEN = "smoke_out_queen"
     """A low card forces out the dearest penalty card. ``card``: that card, ``suit``: its suit."""
     CASH_EARLY = "cash_early"
-    """A high card now, while all still follow and the trick is cheap. ``suit``: the suit led."""
+    """A high card early on, while nobody is known to be void and the trick is cheap. ``suit``: the suit led."""
     LEAST_RISK = "least_risk"
-    """No lead is safe; this one risks least. ``suit``: the suit led."""
+    """No lead is safe; this one risks least, so it is said of the best alone. ``suit``: the suit led."""
 
     # -- following suit ------------------------------------------------------------------------------------
     DUCK_UNDER = "duck_under"
-    """Stays under the highest card so far. ``card``: that card, ``seat``: who played it, ``suit``: the suit."""
+    """The highest that stays under the highest card so far. ``card``: that one, ``seat``: whose, ``suit``: it."""
+    STAY_UNDER = "stay_under"
+    """Stays under the highest card so far, as a higher one would. Facts as for ``DUCK_UNDER``."""
     LOWEST_OF_SUIT = "lowest_of_suit"
-    """Nothing stays under for certain: a low card, in the hope of a higher one. ``suit``: the suit."""
+    """The lowest of the suit, and somebody may still play a higher one. ``suit``: the suit."""
     TAKE_CHEAPLY_LAST = "take_cheaply_last"
-    """Last to play and the trick costs nothing: a high card goes without harm. ``suit``: the suit."""
+    """Last to play and the trick costs nothing: the highest of the suit goes without harm. ``suit``: it."""
     WIN_WITH_HIGHEST = "win_with_highest"
     """The trick will be taken anyway or is cheap: then with the highest. ``suit``: the suit."""
     KEEP_GUARD = "keep_guard"
@@ -58,10 +68,14 @@ class Motive(Enum):
     """The dearest penalty card goes to somebody else. ``card``: it, ``seat``: who is winning the trick."""
     DUMP_HIGH_HEARTS = "dump_high_hearts"
     """Another penalty card goes to somebody else. ``suit``: its suit, ``seat``: who is winning the trick."""
+    POINTS_TO_PARTNER = "points_to_partner"
+    """The points of this card go to the partner, who is winning the trick. ``seat``: the partner."""
     DUMP_DANGER = "dump_danger"
     """A card goes that could catch a dear one. ``card``: the dear card that is still out."""
     VOID_SUIT = "void_suit"
-    """The suit gets short, which leaves room to discard. ``suit``: that suit."""
+    """The suit is gone with this card, which leaves room to discard. ``suit``: that suit."""
+    SHORTEN_SUIT = "shorten_suit"
+    """One card of the suit is left after this one. ``suit``: that suit."""
     DISCARD_HIGH = "discard_high"
     """A high card goes that could have taken a trick later. ``suit``: its suit."""
     DISCARD_HARMLESS = "discard_harmless"
@@ -69,11 +83,13 @@ class Motive(Enum):
 
     # -- the moon and the bonus card -----------------------------------------------------------------------
     STOP_MOON = "stop_moon"
-    """A penalty card must go to another taker. ``seat``: who holds them all so far."""
+    """A penalty card must go to another taker. ``seat``: who holds them all so far; None where nobody does."""
     SHOOT_MOON = "shoot_moon"
-    """Every trick can be taken: all penalty cards come home."""
+    """There is a chance to take everything."""
+    GIVE_UP_MOON = "give_up_moon"
+    """With this card there is no moon any more, for which the hand has a chance."""
     GRAB_BONUS = "grab_bonus"
-    """The bonus card can be won. ``card``: it."""
+    """The bonus card may be won by this one. ``card``: it."""
     KEEP_BONUS = "keep_bonus"
     """The bonus card, or a card that can catch it, stays for a better trick. ``card``: the bonus card."""
 
@@ -121,7 +137,11 @@ class Motive(Enum):
     PASS_QUEEN = "pass_queen"
     """The dearest penalty card is too poorly guarded to keep. ``card``: it, ``suit``: its suit."""
     PASS_HIGH_SPADES = "pass_high_spades"
-    """High cards go that could catch the dearest penalty card. ``card``: that card, ``suit``: its suit."""
+    """High cards go that could catch the dearest penalty card. ``card``: it, ``suit``: its, ``cards``: those."""
+    PASS_DEAREST = "pass_dearest"
+    """The dearest penalty card goes, guarded or not. ``card``: it, ``suit``: its suit."""
+    PASS_FOR_REST = "pass_for_rest"
+    """What is left is easier to play, whatever the single cards are."""
     PASS_HIGH_HEARTS = "pass_high_hearts"
     """High penalty cards go. ``suit``: their suit."""
     PASS_TO_VOID = "pass_to_void"
@@ -148,6 +168,12 @@ class Advice(Struct, frozen=True):
     suit: Suit | None = None
     card: Card | None = None
     seat: int | None = None
+    cards: tuple[Card, ...] = ()
+
+
+def first_alone(advice: tuple[Advice, ...]) -> tuple[Advice, ...]:
+    """The same moves; of those after the first it is said that they come next, since its reason is the best's."""
+    return (*advice[:1], *(Advice(a.move, Motive.SECOND_BEST) for a in advice[1:]))
 
 
 def never() -> bool:

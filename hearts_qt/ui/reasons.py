@@ -58,10 +58,11 @@ def reason_sentence(advice: Advice, sitters: Sequence[Sitter]) -> str:
     other = advice.seat if advice.seat not in (None, PERSON) else None
     name = "" if other is None else words.sitter_name(sitters[other])
     card = "" if advice.card is None else words.card_name(advice.card)
+    cards = ", ".join(words.card_name(c) for c in advice.cards)
     text = _with_seat(advice.reason) if name else ""
-    text = text or (_with_card(advice.reason) if card else "")
+    text = text or (_with_card(advice) if card else "")
     text = text or (_with_suit(advice.reason, advice.suit) if advice.suit is not None else "")
-    return (text or _plain(advice.reason)).format(card=card, name=name)
+    return (text or _plain(advice.reason)).format(card=card, name=name, cards=cards)
 
 
 def _with_seat(motive: Motive) -> str:
@@ -76,6 +77,8 @@ def _with_seat(motive: Motive) -> str:
             )
         case Motive.MOON_SUBTRACT:
             return translate("Texts", "Otherwise the match would end with {name} in front.")
+        case Motive.POINTS_TO_PARTNER:
+            return translate("Texts", "{name}, your partner, is taking this trick and would get the points.")
         case Motive.SPARE_PARTNER:
             return translate("Texts", "{name}, your partner, is taking this trick: keep the points for others.")
         case Motive.DEFEAT_DECLARER:
@@ -84,24 +87,32 @@ def _with_seat(motive: Motive) -> str:
             return ""
 
 
-def _with_card(motive: Motive) -> str:
-    match motive:
+def _with_card(advice: Advice) -> str:
+    match advice.reason:
         case Motive.SMOKE_OUT_QUEEN:
             return translate("Texts", "Low cards of the suit force out the {card}.")
         case Motive.DUCK_UNDER:
             return translate("Texts", "It is the highest card that stays under the {card}.")
+        case Motive.STAY_UNDER:
+            return translate("Texts", "It stays under the {card}.")
         case Motive.DUMP_DANGER:
             return translate("Texts", "The {card} is still out, and this card could catch it.")
         case Motive.GRAB_BONUS:
-            return translate("Texts", "This wins the {card}, which takes points off your score.")
+            return translate("Texts", "This can win the {card}, which takes points off your score.")
         case Motive.KEEP_BONUS:
             return translate("Texts", "The {card} is worth waiting for: keep what can win it.")
         case Motive.CANCEL:
             return translate("Texts", "It cancels the other {card}: neither of them takes the trick.")
         case Motive.PASS_QUEEN:
             return translate("Texts", "Too few low cards guard the {card}.")
-        case Motive.PASS_HIGH_SPADES:
-            return translate("Texts", "These cards could catch the {card}.")
+        case Motive.PASS_DEAREST:
+            return translate("Texts", "The {card} is the dearest card: let somebody else have it.")
+        case Motive.PASS_HIGH_SPADES if len(advice.cards) == 1:
+            return translate(
+                "Texts", "The {cards} could catch the {card}.", "one card; Поймать чужую карту может …"
+            )
+        case Motive.PASS_HIGH_SPADES if advice.cards:
+            return translate("Texts", "These could catch the {card}: {cards}.")
         case _:
             return ""
 
@@ -144,20 +155,32 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "There is nothing else you may play.")
         case Motive.CHANCE:
             return translate("Texts", "One card is as good as another here.")
+        case Motive.SECOND_BEST:
+            return translate("Texts", "It is the next best choice.")
+        case Motive.MAY_BE_NEEDED:
+            return translate("Texts", "You may still need this card, though.")
+        case Motive.MAY_TAKE:
+            return translate("Texts", "This card takes the trick unless it is beaten.")
+        case Motive.WILL_TAKE:
+            return translate("Texts", "This card takes the trick.")
         case Motive.SAFE_LEAD:
-            return translate("Texts", "Somebody will almost certainly have to take this trick from you.")
+            return translate("Texts", "Somebody else will probably have to take this trick.")
         case Motive.SMOKE_OUT_QUEEN:
             return translate("Texts", "Low cards of the suit force out the dearest card.")
         case Motive.CASH_EARLY:
-            return translate("Texts", "While everybody still follows suit, a high card gets away cheaply.")
+            return translate("Texts", "While everybody can still follow suit, a high card gets away cheaply.")
         case Motive.LEAST_RISK:
             return translate("Texts", "No lead is safe; this one risks least.")
         case Motive.DUCK_UNDER:
             return translate("Texts", "It is the highest card that does not take the trick.")
+        case Motive.STAY_UNDER:
+            return translate("Texts", "This card does not take the trick.")
         case Motive.LOWEST_OF_SUIT:
-            return translate("Texts", "A low card, and the hope that somebody plays a higher one.")
+            return translate(
+                "Texts", "Your lowest card of the suit, and the hope that somebody plays a higher one."
+            )
         case Motive.TAKE_CHEAPLY_LAST:
-            return translate("Texts", "You play last and the trick costs nothing: get rid of a high card.")
+            return translate("Texts", "You play last and the trick costs nothing: get rid of your highest card.")
         case Motive.WIN_WITH_HIGHEST:
             return translate("Texts", "If you take the trick, then with your highest card.")
         case Motive.KEEP_GUARD:
@@ -166,30 +189,40 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "Here is the chance to give the dearest card away.")
         case Motive.DUMP_HIGH_HEARTS:
             return translate("Texts", "Somebody else is taking this trick: the points go there.")
+        case Motive.POINTS_TO_PARTNER:
+            return translate("Texts", "Your partner is taking this trick and would get the points.")
         case Motive.DUMP_DANGER:
             return translate("Texts", "This card could catch points later.")
         case Motive.VOID_SUIT | Motive.PASS_TO_VOID:
             return translate("Texts", "A suit less, and you can discard what you like.")
+        case Motive.SHORTEN_SUIT:
+            return translate("Texts", "Then only one card of the suit is left in your hand.")
         case Motive.DISCARD_HIGH:
             return translate("Texts", "It could have taken a trick later: better without it.")
         case Motive.DISCARD_HARMLESS:
             return translate("Texts", "You will not miss this card.")
         case Motive.STOP_MOON:
-            return translate("Texts", "Somebody else must take a point, or it is a moon.")
+            return translate("Texts", "Otherwise somebody may take everything, and that is a moon.")
         case Motive.SHOOT_MOON:
-            return translate("Texts", "You can take every trick: shoot the moon.")
+            return translate("Texts", "You have a chance to take everything: shoot the moon.")
+        case Motive.GIVE_UP_MOON:
+            return translate("Texts", "You could try for the moon; this card gives it up.")
         case Motive.GRAB_BONUS:
-            return translate("Texts", "This wins the card that takes points off your score.")
+            return translate("Texts", "This can win the card that takes points off your score.")
         case Motive.KEEP_BONUS:
             return translate("Texts", "Keep what can win the bonus card for a better trick.")
         case Motive.PASS_QUEEN:
             return translate("Texts", "Too few low cards guard the dearest card.")
+        case Motive.PASS_DEAREST:
+            return translate("Texts", "It is the dearest card: let somebody else have it.")
         case Motive.PASS_HIGH_SPADES:
-            return translate("Texts", "These cards could catch the dearest card.")
+            return translate("Texts", "Among them is what could catch the dearest card.")
+        case Motive.PASS_FOR_REST:
+            return translate("Texts", "What is left in your hand is easier to play.")
         case Motive.PASS_HIGH_HEARTS:
             return translate("Texts", "High penalty cards come back as points.")
         case Motive.PASS_HIGH_CARDS:
-            return translate("Texts", "These cards are the likeliest to take tricks.")
+            return translate("Texts", "High cards like these are likely to take tricks.")
         case Motive.PASS_FOR_MOON:
             return translate("Texts", "With what is left you can take every trick.")
         case Motive.TAKE_GAIN:
@@ -221,7 +254,7 @@ def _plain(motive: Motive) -> str:
         case Motive.KEEP_STOPPER:
             return translate("Texts", "Keep the cards that can still stop the declarer.")
         case Motive.LAY_AWAY_HIGH:
-            return translate("Texts", "These cards are the likeliest to take tricks.")
+            return translate("Texts", "High cards like these are likely to take tricks.")
         case Motive.LAY_AWAY_TO_VOID:
             return translate("Texts", "A suit less, and you can discard what you like.")
         case Motive.MOON_ADD:

@@ -155,10 +155,10 @@ def test_many_points_are_good_where_they_win_and_partners_share() -> None:
     assert payoff(partners, 0, (3, 0, 13, 10)) == payoff(partners, 2, (3, 0, 13, 10)) == -1.5
 
 
-def test_a_hand_that_takes_nothing_is_worth_less_than_one_that_takes_everything_off_the_own_score() -> None:
+def test_a_hand_that_takes_nothing_is_worth_less_than_one_with_which_the_moon_is_shot() -> None:
     rules = CATALOGUE["hearts_penalty13"].rules()
     nothing = payoff(rules, 0, (0, 11, 2, 0))
-    moon = payoff(rules, 1, (0, -13, 0, 0))
+    moon = payoff(rules, 1, (13, 0, 13, 13))
     assert (nothing, moon) == (3.25, 9.75)
     judged = Judgement((0, 11, 2, 0), nothing, (nothing,) * 4, (moon, nothing, nothing), 0.0)
     assert judged.luck == pytest.approx(-1.625)

@@ -31,6 +31,23 @@ def test_ducks_with_the_highest_card_that_stays_under() -> None:
     assert (first.reason, first.card, first.seat) == (Motive.DUCK_UNDER, card("JC"), 3)
 
 
+def test_that_it_is_the_highest_that_stays_under_is_said_of_the_highest_alone() -> None:
+    seen = middle("2C 3C KC 4D", "4C 5C AC 5D 6D 7D 8D 4H 5H 6H 7H 8H", table="9C JC")
+    reasons = {str(a.move.card): a.reason for a in advice(seen) if isinstance(a.move, PlayCard)}
+    assert (reasons["3C"], reasons["2C"]) == (Motive.DUCK_UNDER, Motive.STAY_UNDER)
+
+
+def test_that_everybody_can_follow_is_not_said_once_somebody_did_not() -> None:
+    early = middle(
+        "7C TC 9D TD 3S 5S 7S JS 2H 4H 6H",
+        "3C 4C 5C 8C 9C JC 2D 3D 4D 5D 6D 7D 8D 4S 6S QS KS AS 3H 5H 7H 8H 9H TH JH QH KH AH",
+        table="2C KD",
+    )
+    assert not any(a.reason is Motive.CASH_EARLY for a in advice(early))
+    late = middle("JS 3D 4D", "2S TS QS 5D 6D 7D 8D 4H 5H")
+    assert not any(a.reason is Motive.CASH_EARLY for a in advice(late))
+
+
 def test_takes_a_clean_trick_with_the_highest_card_when_last_to_play() -> None:
     seen = middle("4C AC 3D 2D", "2C 3C 7C 8C JC QC KC 5D 6D 7D 8D 9D 4H 5H QS", table="9C 5C TC")
     assert played(seen) == "AC"

@@ -169,6 +169,15 @@ def test_a_reason_names_who_is_taking_the_trick() -> None:
     assert "Zoe" in reasons.reason_sentence(advice, SITTERS)
 
 
+def test_a_reason_for_a_pass_names_the_cards_of_which_it_is_true() -> None:
+    move = PassCards(PERSON, cards("9D KD KS"))
+    advice = Advice(move, Motive.PASS_HIGH_SPADES, suit=Suit.SPADES, card=card("QS"), cards=cards("KS"))
+    assert reasons.reason_sentence(advice, SITTERS) == "The king of spades could catch the queen of spades."
+    both = replace(advice, cards=cards("KS AS"))
+    words = "These could catch the queen of spades: king of spades, ace of spades."
+    assert reasons.reason_sentence(both, SITTERS) == words
+
+
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_of_house_rules_is_a_sentence(fault: Fault) -> None:
     assert is_sentence(notices.fault_sentence(fault, Rules()))
