@@ -40,11 +40,13 @@ class Choice(Struct, frozen=True):
 
     ``answers`` are keys with what each makes of the rules; the first one is the default. Setting an answer twice
     is the same as setting it once. ``seats``: the question arises with so many players only; empty: always.
+    ``field``: the one field of the rules that every answer sets; empty: there are several.
     """
 
     key: str
     answers: Mapping[str, Change]
     seats: frozenset[int] = frozenset()
+    field: str = ""
 
     def arises(self, rules: Rules) -> bool:
         """Whether the question arises with so many players."""
@@ -70,7 +72,8 @@ def _choice(key: str, seats: tuple[int, ...] = (), **answers: dict[str, Any]) ->
 
 def _of(key: str, field: str, seats: tuple[int, ...] = (), **answers: object) -> Choice:
     """A question about one field of the rules."""
-    return _choice(key, seats, **{answer: {field: value} for answer, value in answers.items()})
+    made = _choice(key, seats, **{answer: {field: value} for answer, value in answers.items()})
+    return replace(made, field=field)
 
 
 # -- the deals of King ---------------------------------------------------------------------------------------

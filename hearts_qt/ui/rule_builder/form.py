@@ -31,6 +31,7 @@ from hearts_qt.ui.rule_builder.switch_table import MAIN, SWITCHES, Group, Switch
 from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
+    from hearts_qt.rules.choices import Choice
     from hearts_qt.rules.ruleset import Rules
 
 translate = QCoreApplication.translate
@@ -266,6 +267,12 @@ class RulesForm(QScrollArea):
         first = list(most_used(self.base))
         return first, [s for group in Group for s in SWITCHES if s.group is group and s not in first]
 
+    def _told(self) -> dict[str, Choice]:
+        """The questions about one switch whose row is always shown: it would only be there twice."""
+        shown = {s.key for s in (*most_used(self.base), *MAIN) if s.makes_sense(self.base)} - _TABLES
+        choices = CATALOGUE[self._variant].choices
+        return {c.field: c for c in choices if c.field in shown and c.arises(self._rules)}
+
     def _row(self, switch: Switch) -> SwitchRow:
         if switch not in self._rows:
             row = SwitchRow(switch)
@@ -315,9 +322,12 @@ class RulesForm(QScrollArea):
         self._say_opener()
 
     def _show(self) -> None:
+        told = self._told()
         for row in (*self._rows.values(), *self._main):
+            row.tell(told.get(row.switch.key))
             row.show_rules(self._rules, self.base)
-        self._sources.show_rules(CATALOGUE[self._variant].choices, self._rules)
+        asked = tuple(choice for choice in CATALOGUE[self._variant].choices if choice.field not in told)
+        self._sources.show_rules(asked, self._rules)
         self._sources_title.setVisible(bool(self._sources.fields))
         for row in self._main:
             # A game for points has no chips and one for chips no limit: such a field would only be in the way.
@@ -359,6 +369,9 @@ def _line() -> QFrame:
     line.setForegroundRole(QPalette.ColorRole.Midlight)
     return line
 
+
+_TABLES = frozenset({"points", "contracts"})
+"""A question about these is about a small part of them."""
 
 _BY_SEATS = frozenset({"packs", "lowest", "removed", "jokers", "hand", "pass_cycle", "contracts"})
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from hearts_qt.rules.choices import Choice
 
 translate = QCoreApplication.translate
 
@@ -92,6 +97,15 @@ def question_title(key: str) -> str:
             return translate("Sources", "Deals with trumps")
         case _:
             return key
+
+
+def question_in_words(choice: Choice) -> str:
+    """The question and all its answers in one sentence, the usual one first."""
+    title = question_title(choice.key)
+    answers = "; ".join(answer_name(choice.key, answer) for answer in choice.answers)
+    if title.endswith("?"):
+        return f"{title} {answers[:1].upper()}{answers[1:]}."
+    return f"{title}: {answers}."
 
 
 def answer_name(key: str, answer: str) -> str:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSt
 from hearts_qt.ui.dialogs.base import FIELD, GRID
 from hearts_qt.ui.rule_builder.fields import TruthField, make_field
 from hearts_qt.ui.rule_builder.marks import changed_colour, dim, small
+from hearts_qt.ui.rule_builder.source_words import question_in_words
 from hearts_qt.ui.rule_builder.switch_words import switch_help, switch_title
 
 if TYPE_CHECKING:
+    from hearts_qt.rules.choices import Choice
     from hearts_qt.rules.ruleset import Rules
     from hearts_qt.ui.rule_builder.switch_table import Switch
 
@@ -45,6 +47,7 @@ class SwitchRow(QWidget):
         self._help = dim(small(QLabel()))
         self._help.setWordWrap(True)
         self._buttons: list[QPushButton] = []
+        self._question: Choice | None = None
         self._is_changed = False
         self._state: tuple[bool, bool] | None = None
         layout = QGridLayout(self)
@@ -84,6 +87,12 @@ class SwitchRow(QWidget):
             layout.addWidget(button, 3, 0)
             self._buttons.append(button)
 
+    def tell(self, question: Choice | None) -> None:
+        """Say what the sources say of this switch; None: nothing worth telling."""
+        if question is not self._question:
+            self._question = question
+            self.retranslate()
+
     def show_rules(self, rules: Rules, base: Rules) -> None:
         """Show the switch of ``rules``; ``base`` are the variant's own."""
         self.field.show_rules(rules)
@@ -105,11 +114,11 @@ class SwitchRow(QWidget):
 
     def retranslate(self) -> None:
         """Every text in the language of the moment; `show_rules` does those of the values."""
-        title, help_text = switch_title(self.switch.key), switch_help(self.switch.key)
+        title = switch_title(self.switch.key)
         self._title.setText(title)
         if isinstance(self.field, TruthField):
             self.field.setText(title.replace("&", "&&"))
-        self._help.setText(help_text)
+        self._help.setText(self._help_text())
         self._say_mark()
 
     def _say_mark(self) -> None:
@@ -118,9 +127,13 @@ class SwitchRow(QWidget):
         palette = self._mark.palette()
         palette.setColor(QPalette.ColorRole.WindowText, changed_colour())
         self._mark.setPalette(palette)
-        title, help_text = switch_title(self.switch.key), switch_help(self.switch.key)
+        title = switch_title(self.switch.key)
         self.field.setAccessibleName(f"{title}, {changed}" if self._is_changed else title)
-        self.field.setAccessibleDescription(help_text)
+        self.field.setAccessibleDescription(self._help_text())
+
+    def _help_text(self) -> str:
+        told = switch_help(self.switch.key)
+        return told if self._question is None else f"{told}\n{question_in_words(self._question)}"
 
     def _indent(self) -> int:
         """How far the words of a check box stand from its left edge."""

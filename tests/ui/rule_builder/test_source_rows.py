@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -14,10 +14,13 @@ from hearts_qt.rules.switches import Undealt, VoidRule
 from hearts_qt.ui.rule_builder.form import RulesForm
 from hearts_qt.ui.rule_builder.source_rows import SourceQuestions
 from hearts_qt.ui.rule_builder.source_words import answer_name, question_title
+from hearts_qt.ui.rule_builder.switch_table import MAIN, SWITCHES, Choice, Number
 from tests.ui.finding import child
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from hearts_qt.rules.catalogue import Variant
 
 QUESTIONS = {(choice.key, answer) for v in CATALOGUE.values() for choice in v.choices for answer in choice.answers}
 
@@ -70,8 +73,8 @@ def test_the_boys_and_the_yeralash_of_king_are_chosen_one_by_one(form: RulesForm
 
 
 def test_what_no_source_says_is_no_answer(form: RulesForm) -> None:
-    show(form, "tavern_jack")
-    form.show_rules("tavern_jack", replace(form.rules, limit=70, trump=Suit.SPADES))
+    show(form, "hearts_modern")
+    form.show_rules("hearts_modern", replace(form.rules, limit=70, trump=Suit.SPADES))
     field = child(form, QComboBox, "source_end")
     assert field.currentIndex() == -1
     assert field.placeholderText()
@@ -91,8 +94,44 @@ def test_a_reset_brings_the_usual_answers_back(form: RulesForm) -> None:
 def test_questions_follow_the_game_and_the_number_of_players(form: RulesForm) -> None:
     show(form, "heartsette", 3)
     questions = child(form, SourceQuestions)
-    assert [field.objectName() for field in questions.fields] == ["source_jackpot", "source_heartsette_3"]
+    assert [field.objectName() for field in questions.fields] == ["source_heartsette_3"]
     show(form, "heartsette", 4)
-    assert [field.objectName() for field in questions.fields] == ["source_jackpot"]
+    assert questions.isHidden()
     show(form, "gruznov_hearts")
     assert questions.isHidden()
+
+
+def test_what_a_row_below_is_about_is_not_asked_twice_but_told_there(form: RulesForm) -> None:
+    show(form, "windows_hearts")
+    asked = {field.objectName() for field in child(form, SourceQuestions).fields}
+    assert asked == {"source_ties"}
+    told = child(form, QCheckBox, "queen_breaks_hearts").accessibleDescription()
+    assert told.endswith(
+        "Does the queen of spades open hearts? No (Tavern Jack, Windows); yes (Royal Hearts, American pages)."
+    )
+    show(form, "gruznov_hearts")
+    told = child(form, QCheckBox, "queen_breaks_hearts").accessibleDescription()
+    assert "Tavern Jack" not in told
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=lambda v: v.id)
+def test_every_question_is_asked_or_told_by_a_row_that_offers_its_answers(
+    form: RulesForm, variant: Variant
+) -> None:
+    switches = {switch.key: switch for switch in (*SWITCHES, *MAIN)}
+    for seats in variant.counts:
+        show(form, variant.id, seats)
+        asked = {field.objectName() for field in child(form, SourceQuestions).fields}
+        for choice in variant.choices:
+            if choice.arises(form.rules) and f"source_{choice.key}" not in asked:
+                row = child(form, QWidget, choice.field)
+                assert not row.isHidden()
+                kind = switches[choice.field].kind
+                for answer in choice.answers:
+                    assert answer_name(choice.key, answer).casefold() in row.accessibleDescription().casefold()
+                    value = getattr(choice.put(form.rules, answer), choice.field)
+                    match kind:
+                        case Choice():
+                            assert value in kind.values(form.rules)
+                        case Number():
+                            assert value is None or kind.low <= value <= kind.high
