@@ -44,12 +44,22 @@ translate = QCoreApplication.translate
 
 SIZE = QSize(1180, 808)
 LEAST = QSize(640, 480)
+FRAME = 32
+"""The height of a window's title and edges."""
+TASKBAR = 48
 LIST = 284
 NARROW_LIST = 232
 CARD = 296
 CARD_FITS = 1000
 """From this width on the card stands beside the form; below, it is a page of its own."""
 LIST_FITS = 900
+
+
+def fitting_size(screen: QSize, available: QSize) -> QSize:
+    """The size to open with on a screen of which so much is ``available``."""
+    # Some desktops do not say that they have a bar, and the frame of the window needs its place too.
+    height = min(available.height(), screen.height() - TASKBAR) - FRAME
+    return SIZE.boundedTo(QSize(available.width() - GRID, height)).expandedTo(LEAST)
 
 
 class NewMatch(Struct, frozen=True):
@@ -120,8 +130,8 @@ class NewMatchDialog(Dialog):
         self._show_rules(wanted.rules)
         self.follow(self._say)
         self.setMinimumSize(LEAST)
-        room = self.screen().availableGeometry().size()
-        self.resize(SIZE.boundedTo(QSize(room.width() - GRID, room.height() - MARGIN)))
+        screen = self.screen()
+        self.resize(fitting_size(screen.size(), screen.availableGeometry().size()))
         for notice in presets.notices:
             self._tell(notice_sentence(notice))
         self._place_card()

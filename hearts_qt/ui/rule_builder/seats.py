@@ -26,6 +26,8 @@ OPPONENTS = tuple(sitter for sitter in Sitter if sitter is not Sitter.PERSON)
 CELL = 160
 """A cell is at least so wide."""
 COLUMNS = 3
+NAME = 4
+"""A list of names has room for so many wide letters, which is enough for the longest."""
 CELL_FIELD = 28
 
 
@@ -133,6 +135,8 @@ class SeatsEditor(QWidget):
         font = name.font()
         font.setBold(True)
         name.setFont(font)
+        # Names are short, and in the usual size three opponents shall stand in one row.
+        name.setMinimumContentsLength(NAME)
         for sitter in OPPONENTS:
             name.addItem("", sitter)
         for key in OFFERED:
@@ -144,7 +148,7 @@ class SeatsEditor(QWidget):
         row.addWidget(name, 1)
         row.addWidget(place)
         inner = QGridLayout(frame)
-        inner.setContentsMargins(GRID, GRID - 2, GRID, GRID - 2)
+        inner.setContentsMargins(GRID - 2, GRID - 2, GRID - 2, GRID - 2)
         inner.setVerticalSpacing(GRID // 2)
         inner.addLayout(row, 0, 0)
         inner.addWidget(level, 1, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QScrollArea, QTabBar, QToolButton
 
@@ -14,7 +14,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.presets import Presets
 from hearts_qt.support.i18n import Translations
 from hearts_qt.ui.dialogs.base import GRID
-from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog
+from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, fitting_size
 from hearts_qt.ui.rule_builder.form import RulesForm
 from hearts_qt.ui.rule_builder.live_card import LiveCard
 from tests.ui.finding import child
@@ -125,6 +125,37 @@ def test_what_is_wrong_is_readable_in_the_smallest_window(qtbot: QtBot, tmp_path
     faults = child(dialog, QLabel, "faults")
     qtbot.waitUntil(lambda: faults.height() >= faults.heightForWidth(faults.width()))
     assert faults.visibleRegion().boundingRect().height() == faults.height()
+
+
+@PLAIN
+@pytest.mark.usefixtures("_language")
+def test_three_opponents_stand_in_one_row_in_the_usual_size(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = dialog_of(qtbot, tmp_path, "windows_hearts", 4)
+    dialog.resize(*SIZES[0])
+    qtbot.waitUntil(lambda: sideways(child(dialog, RulesForm)) == 0)
+    names = [child(dialog, QComboBox, f"sitter{k}") for k in (1, 2, 3)]
+    qtbot.waitUntil(lambda: len({name.mapTo(dialog, QPoint(0, 0)).y() for name in names}) == 1)
+    for name in names:
+        widest = max(name.fontMetrics().horizontalAdvance(name.itemText(k)) for k in range(name.count()))
+        assert widest < name.width() - 24
+
+
+@pytest.mark.parametrize(
+    ("screen", "available", "height"),
+    [
+        ((1366, 768), (1366, 768), 688),
+        ((1366, 768), (1366, 728), 688),
+        ((1366, 768), (1366, 700), 668),
+        ((1920, 1080), (1920, 1040), 808),
+        ((640, 480), (640, 440), 480),
+    ],
+)
+def test_a_screen_keeps_room_for_its_bar_and_for_the_frame(
+    screen: tuple[int, int], available: tuple[int, int], height: int
+) -> None:
+    size = fitting_size(QSize(*screen), QSize(*available))
+    assert size.height() == height
+    assert size.width() <= max(available[0], 640)
 
 
 @PLAIN
