@@ -301,8 +301,7 @@ class TableScene(QGraphicsScene):
             table.trick_spot(mover) if show_place and mover is not None and not self._marks.last_trick else None
         )
         texts = faces.corner_texts(view, self._sitters, place)
-        if self._marks.offer is not None and self._marks.offer.ask is Ask.NAME:
-            # The question lies over the pile and says the same; a letter of this would look out beside it.
+        if self._is_naming:
             texts = replace(texts, pile="")
         self._corners.show_texts(texts, table, palette)
         face = faces.button_face(self._marks.offer, self._marks.chosen, self._sitters)
@@ -333,9 +332,14 @@ class TableScene(QGraphicsScene):
                 for item, spot in zip(items, self._table.fan(seat, count), strict=True):
                     item.place(spot, self._table.cw)
 
+    @property
+    def _is_naming(self) -> bool:
+        """Whether the person names a suit. That question lies over the pile, which would look out beside it."""
+        return self._marks.offer is not None and self._marks.offer.ask is Ask.NAME
+
     def _place_pile(self, view: View) -> None:
         """The undealt cards and those of void tricks: a few backs stand for all of them."""
-        stock = view.stock if faces.pile_text(view) else 0
+        stock = view.stock if faces.pile_text(view) and not self._is_naming else 0
         waiting = len(view.pending) if faces.waiting_text(view) else 0
         self._pile_up(self._pile, stock, self._table.pile)
         self._pile_up(self._waiting, waiting, self._table.waiting)
