@@ -487,6 +487,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{limit} or %n deal(s)</source>
+            <comment>limit: to 100 points; до 100 очков</comment>
+            <translation>
+                <numerusform>{limit} or %n deal</numerusform>
+                <numerusform>{limit} or %n deals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Bid at least %n chip(s), or pass.</source>
             <translation>
                 <numerusform>Bid at least %n chip, or pass.</numerusform>

@@ -7010,9 +7010,14 @@
                 <numerusform>до %n очков</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{limit} or {deals}</source>
-            <translation>{limit} или {deals}</translation>
+        <message numerus="yes">
+            <source>{limit} or %n deal(s)</source>
+            <comment>limit: to 100 points; до 100 очков</comment>
+            <translation>
+                <numerusform>{limit} или %n раздачи</numerusform>
+                <numerusform>{limit} или %n раздач</numerusform>
+                <numerusform>{limit} или %n раздач</numerusform>
+            </translation>
         </message>
         <message>
             <source>{variant}, {length}</source>

@@ -48,12 +48,13 @@ def match_length(rules: Rules) -> str:
     """When the match ends, in a few words: ``to 100 points``."""
     limit, deals = rules.limit or 0, rules.deals or 0
     by_limit = translate("Texts", "to %n point(s)", None, limit)
-    by_deals = translate("Texts", "%n deal(s)", None, deals)
     if rules.limit is None:
-        return by_deals
+        return translate("Texts", "%n deal(s)", None, deals)
     if rules.deals is None:
         return by_limit
-    return translate("Texts", "{limit} or {deals}").format(limit=by_limit, deals=by_deals)
+    return translate("Texts", "{limit} or %n deal(s)", "limit: to 100 points; до 100 очков", deals).format(
+        limit=by_limit
+    )
 
 
 def rules_summary(variant: str, rules: Rules) -> str:
