@@ -145,6 +145,7 @@ class Position:
     def is_followed(self, suit: Suit) -> bool:
         """Whether it is early, nobody is known to be void of ``suit``, and enough of it is out for everybody."""
         early = 3 * sum(len(t.cards) for t in self.view.tricks) < len(self.rules.pack)
+        early = early and len(self.view.tricks) < len(self.view.hand)
         out = len(self.known.unseen[suit]) >= 2 * len(self.to_come)
         shown = all(c.suit is suit for c in self.table)
         return early and out and shown and not any(suit in self.known.voids[s] for s in self.known.others)
