@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.rule_of_thumb import RuleOfThumb
 from hearts_qt.ai.search import Search
-from hearts_qt.ai.strategy import Motive
+from hearts_qt.ai.strategy import Motive, never
 from hearts_qt.ai.thinking import EFFORTS
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
+from hearts_qt.rules.moves import Declare, ExchangeWidow, PassCards, PlayCard
 from hearts_qt.rules.ruleset import penalty_of, value_of
-from hearts_qt.rules.state import Match
+from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Undealt
 from hearts_qt.rules.trick import led_suit, winning_place
 from hearts_qt.rules.view import view
@@ -224,8 +224,18 @@ def _sets(seen: View, advice: Advice, away: tuple[Card, ...]) -> bool:
             return advice.reason in (Motive.PASS_FOR_MOON, Motive.PASS_FOR_REST)
 
 
-def untrue(variant: str, player: Strategy, seeds: Sequence[int]) -> Iterator[str]:
-    """What is said and not true, while ``player`` sits in every seat."""
+class Daring:
+    """Undertakes everything whatever the hand, and plays by rules of thumb."""
+
+    def advise(self, view: View, rng: Random, cancelled: Callable[[], bool] = never) -> tuple[Advice, ...]:
+        advice = RuleOfThumb().advise(view, rng, cancelled)
+        return tuple(sorted(advice, key=lambda a: not (isinstance(a.move, Declare) and a.move.everything)))
+
+
+def untrue(
+    variant: str, player: Strategy, seeds: Sequence[int], *, deals: int = 1, daring: bool = False
+) -> Iterator[str]:
+    """What is said and not true by ``player`` in the deals of others, who are ``daring`` or not."""
     for seed in seeds:
         found: list[str] = []
 
@@ -242,14 +252,29 @@ def untrue(variant: str, player: Strategy, seeds: Sequence[int]) -> Iterator[str
                     )
 
         rules = CATALOGUE[variant].rules()
-        seats = [RuleOfThumb()] * rules.seats
-        play_deal(Match(rules, seed), seats, [Random(s) for s in range(rules.seats)], watch)
+        match, rngs = Match(rules, seed), [Random(s) for s in range(rules.seats)]
+        for _ in range(deals):
+            if match.phase is Phase.OVER:
+                break
+            match, _ = play_deal(
+                match, [Daring()] * rules.seats if daring else [RuleOfThumb()] * rules.seats, rngs, watch
+            )
         yield from found
 
 
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_the_rule_of_thumb_says_what_is_true_of_every_card(variant: str) -> None:
     assert list(untrue(variant, RuleOfThumb(), (1, 2, 3))) == []
+
+
+@pytest.mark.parametrize("variant", ["king", "king_three", "kierki"])
+def test_it_is_true_as_well_where_taking_is_the_aim(variant: str) -> None:
+    assert list(untrue(variant, RuleOfThumb(), (1,), deals=14)) == []
+
+
+@pytest.mark.parametrize("variant", ["chasse_coeur", "partner_slam_bid", "polignac"])
+def test_it_is_true_as_well_where_everything_was_undertaken(variant: str) -> None:
+    assert list(untrue(variant, RuleOfThumb(), (1, 2, 3, 4), daring=True)) == []
 
 
 @pytest.mark.parametrize("level", ["easy", "expert"])
