@@ -6851,6 +6851,10 @@
             <translation>Здесь всё равно, какую карту класть.</translation>
         </message>
         <message>
+            <source>Tried out in many possible deals, this card did best.</source>
+            <translation>Расчёт по многим раскладам: эта карта выгоднее других.</translation>
+        </message>
+        <message>
             <source>Low cards of the suit force out the dearest card.</source>
             <translation>Мелкие карты этой масти выманивают самую дорогую.</translation>
         </message>

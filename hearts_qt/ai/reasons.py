@@ -24,6 +24,9 @@ STOPS = 0.08
 _SUSPICIONS = (Motive.SHOOT_MOON, Motive.STOP_MOON, Motive.GIVE_UP_MOON)
 """Reasons that a rule of thumb gives on suspicion; the playouts know better."""
 
+_FAINT = (Motive.MAY_TAKE, Motive.WILL_TAKE, Motive.MAY_BE_NEEDED)
+"""What is true of a card and no reason to play it."""
+
 
 def explained(view: View, runner: Runner, rivals: Sequence[Runner], thumb: Advice, calm: Thoughts) -> Advice:
     """The advice for the card of ``runner``, whose rule of thumb is ``thumb``, against the other cards.
@@ -39,6 +42,11 @@ def explained(view: View, runner: Runner, rivals: Sequence[Runner], thumb: Advic
     if stopped is not None:
         return Advice(thumb.move, Motive.STOP_MOON, seat=stopped if know(view).has_every_point(stopped) else None)
     return doubted(thumb, calm)
+
+
+def tried_best(best: Advice) -> Advice:
+    """The best of the cards that were tried: where nothing else speaks for it, that it did best."""
+    return Advice(best.move, Motive.TRIED_BEST) if best.reason in _FAINT else best
 
 
 def doubted(thumb: Advice, calm: Thoughts) -> Advice:

@@ -19,7 +19,7 @@ from hearts_qt.ai.exchanging import explain_exchanges, ranked_exchanges
 from hearts_qt.ai.leading import one_least_risk
 from hearts_qt.ai.moon_choice import weigh_moon
 from hearts_qt.ai.passing import explain_passes, ranked_passes
-from hearts_qt.ai.reasons import doubted, explained
+from hearts_qt.ai.reasons import doubted, explained, tried_best
 from hearts_qt.ai.rule_of_thumb import RuleOfThumb, thoughts
 from hearts_qt.ai.strategy import Advice, never
 from hearts_qt.ai.thinking import Effort, Thinking
@@ -107,7 +107,7 @@ def weighed_cards(view: View, thinking: Thinking) -> list[tuple[Advice, float]]:
         first = tried[runner.place]
         rivals = [r for r in runners if r is not runner]
         own = explained(view, runner, rivals if n == 0 else [], thumb[first], calm)
-        weighed.append((own, cost))
+        weighed.append((own if n else tried_best(own), cost))
         for c in sorted(groups[first], key=lambda c: rank[c]):
             if c != first:
                 weighed.append((doubted(thumb[c], calm), cost))

@@ -32,6 +32,8 @@ class Motive(Enum):
     """No thought behind it: a move drawn by lot."""
     SECOND_BEST = "second_best"
     """Nothing more is to be said for it than that only what stands before it is better."""
+    TRIED_BEST = "tried_best"
+    """In the deals in which the cards were tried it did best; said where a rule of thumb says nothing for it."""
     MAY_BE_NEEDED = "may_be_needed"
     """The card may still be of use, or take or give what is not to be taken or given. ``suit``: its suit."""
     MAY_TAKE = "may_take"

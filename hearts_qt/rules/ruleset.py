@@ -295,10 +295,10 @@ def value_of(rules: Rules, card: Card) -> int:
 
 
 def is_high(rules: Rules, card: Card) -> bool:
-    """Whether at least half of the other cards of its suit in the pack are lower than ``card``."""
+    """Whether more than half of the other cards of its suit in the pack are lower than ``card``."""
     suited = [c for c in rules.pack if c.suit is card.suit and c.face != card.face]
     lower = sum(rules.strength(c) < rules.strength(card) for c in suited)
-    return not card.is_joker and 2 * lower >= len(suited)
+    return not card.is_joker and 2 * lower > len(suited)
 
 
 def has_black_lady(rules: Rules) -> bool:

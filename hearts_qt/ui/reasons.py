@@ -157,6 +157,8 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "One card is as good as another here.")
         case Motive.SECOND_BEST:
             return translate("Texts", "It is the next best choice.")
+        case Motive.TRIED_BEST:
+            return translate("Texts", "Tried out in many possible deals, this card did best.")
         case Motive.MAY_BE_NEEDED:
             return translate("Texts", "You may still need this card, though.")
         case Motive.MAY_TAKE:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.view import View
 
 FIRST_ALONE = {
+    Motive.TRIED_BEST,
     Motive.LEAST_RISK,
     Motive.BID_FOR_SUIT,
     Motive.PASS_BID,
@@ -110,7 +111,7 @@ class Claims:
 def high(seen: View, card: Card) -> bool:
     suited = [c for c in seen.rules.pack if c.suit is card.suit and c.face != card.face]
     lower = [c for c in suited if seen.rules.strength(c) < seen.rules.strength(card)]
-    return len(lower) >= len(suited) - len(lower)
+    return len(lower) > len(suited) - len(lower)
 
 
 def price(claim: Claims) -> int:
@@ -126,6 +127,7 @@ PLAYS: dict[Motive, Callable[[Claims], bool]] = {
     Motive.CASH_EARLY: lambda q: (
         high(q.seen, q.card) and not q.did_not_follow(q.card.suit) and len(q.seen.tricks) < len(q.seen.hand)
     ),
+    Motive.TRIED_BEST: lambda q: True,
     Motive.LEAST_RISK: lambda q: q.leads,
     Motive.DUCK_UNDER: lambda q: (
         not q.wins
