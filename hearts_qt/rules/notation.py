@@ -15,8 +15,8 @@
     claim 0
 
 ``rules`` names a variant, its seat count and the switches that differ from it, and those that its oldest texts did
-not know. A ``play`` line names the seat of
-its first card; the others follow clockwise. Lines that begin with ``#`` and empty lines are for readers only.
+not know. A ``play`` line names the seat of its first card; the others follow clockwise. Lines that begin with
+``#`` and empty lines are for readers only.
 """
 
 from __future__ import annotations
