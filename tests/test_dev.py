@@ -294,14 +294,14 @@ def test_the_game_starts_without_what_plays_the_sounds(
 
 
 @pytest.mark.usefixtures("ready")
-def test_test_runs_every_check_and_the_whole_suite_last(calls: Calls, capsys: pytest.CaptureFixture[str]) -> None:
+def test_test_runs_every_check_and_every_test_once(calls: Calls, capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["test"]) == 0
-    ruff, mypy, pure, whole = [call[2:] for call in calls]
+    ruff, mypy, pure, others = [call[2:] for call in calls]
     assert ruff == ["ruff", "check", "."]
     assert mypy == ["mypy"]
     assert pure[:5] == ["pytest", "-p", "no:pytest-qt", "-p", "tests.without_qt"]
-    assert "tests/rules" in pure
-    assert whole == ["pytest"]
+    assert pure[5:] == ["tests/rules", "tests/ai", "tests/store"]
+    assert others == ["pytest", *(f"--ignore={room}" for room in pure[5:])]
     assert "Everything is in order." in capsys.readouterr().out
 
 
@@ -309,6 +309,18 @@ def test_test_runs_every_check_and_the_whole_suite_last(calls: Calls, capsys: py
 def test_arguments_go_to_pytest(calls: Calls) -> None:
     assert dev.main(["test", "-k", "support"]) == 0
     assert [call[-2:] for call in calls[2:]] == [["-k", "support"]] * 2
+
+
+@pytest.mark.usefixtures("ready")
+@pytest.mark.parametrize(("found", "answer"), [(("tests/rules",), 0), ((), 1)])
+def test_a_selection_of_no_test_at_all_fails(
+    monkeypatch: pytest.MonkeyPatch, found: tuple[str, ...], answer: int
+) -> None:
+    def call(command: Sequence[str], *, env: Mapping[str, str] | None = None) -> int:
+        return 0 if "pytest" not in command or set(found) & set(command) else dev.NO_TESTS_SELECTED
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["test", "-k", "misspelt"]) == answer
 
 
 @pytest.mark.usefixtures("ready")
