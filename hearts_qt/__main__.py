@@ -46,6 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.door is None:
         # Collecting garbage takes a fifteenth of the start and finds next to none; the first paint ends the pause.
         gc.disable()
+        from hearts_qt.support.binding import load_pyside
+
+        load_pyside()
         from hearts_qt import start
 
         return start.main(arguments.profile_dir, arguments.language, arguments.match_file)

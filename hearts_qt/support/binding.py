@@ -1,0 +1,33 @@
+"""Loads PySide without two parts of it that this game never uses, and that every start would wait for.
+
+* The generator of stub files lies in the library as source: it would be compiled anew each time, with regular
+  expressions of two pages.
+* A hook of every import looks for ``from __feature__ import ...``. It reads the source of each module that is
+  imported, to see whether that one speaks of PySide.
+
+How much they cost is in ``docs/performance.md``.
+"""
+
+from __future__ import annotations
+
+import builtins
+
+_STUB_GENERATOR = "pyi_generator.py"
+
+
+def load_pyside() -> None:
+    """Import Qt's core; whoever does so first decides how. Where the parts have other names they stay in."""
+    plain = builtins.compile
+
+    def compile_wanted(source: object, filename: str, *rest: object, **named: object) -> object:
+        is_wanted = not str(filename).endswith(_STUB_GENERATOR)
+        return plain(source if is_wanted else "", filename, *rest, **named)  # type: ignore[call-overload]
+
+    built_in = vars(builtins)
+    built_in["compile"] = compile_wanted
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        built_in["compile"] = plain
+    # PySide keeps there what it has replaced.
+    built_in["__import__"] = built_in.get("__orig_import__", built_in["__import__"])
