@@ -25,6 +25,7 @@ from hearts_qt.support.jobs import BackgroundExecutor, Err, Result
 from hearts_qt.support.log import Logs
 from hearts_qt.support.qtcrash import CrashRelay
 from hearts_qt.support.resources import assets_folder
+from hearts_qt.table.drawn_cards import DrawnCards
 from hearts_qt.ui.looks import PICTURES, appearance_of, missing, pace_of
 from hearts_qt.ui.main_window import MainWindow, draw_seed
 from hearts_qt.ui.status_line import StatusKind
@@ -121,6 +122,8 @@ class Program(QObject):
         self.window.pictures_folder = profile.data / PICTURES
         self.window.spoken = None if language is None else Language(language)
         self._dress()
+        if shell is not None:
+            self.window.desk.table.begin_with(DrawnCards(profile.cache))
         self._join(application)
 
     def begin(self) -> None:
@@ -157,6 +160,7 @@ class Program(QObject):
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
         self.window.pages.halt()
+        self.window.desk.table.keep_drawn()
         self._coaching.shutdown()
         self._judging.shutdown()
         self.jobs.shutdown()

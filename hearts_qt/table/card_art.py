@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.drawn_cards import DrawnCards
     from hearts_qt.table.theme import Appearance
 
 USUAL_SHADOW = 20
@@ -104,6 +105,11 @@ class CardArt(QObject):
         # Those whose picture has to be asked for before they are painted; a dict for its order.
         self._wanting: dict[Pictured, None] = {}
         self._dpr = 1.0
+        self._drawn: DrawnCards | None = None
+        # Those of an earlier run, while they are drawn as is wanted now.
+        self._ready: DrawnCards | None = None
+        # Elements that a card with its name stands in for.
+        self._lacking: set[str] = set()
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Change how the cards are drawn. A deck without a back is refused and the old one kept."""
@@ -114,6 +120,8 @@ class CardArt(QObject):
         if style == self._style:
             return
         self._style = style
+        self._lacking.clear()
+        self._look_for_drawn()
         with self._lock:
             self._orders.clear()
         self._pending.clear()
@@ -124,6 +132,22 @@ class CardArt(QObject):
     def draw_with(self, jobs: JobExecutor) -> None:
         """From now on draw in the background."""
         self._jobs = jobs
+
+    def begin_with(self, drawn: DrawnCards) -> None:
+        """Take from these what is there before drawing it."""
+        self._drawn = drawn
+        self._look_for_drawn()
+
+    def keep_drawn(self) -> None:
+        """Keep for the next start what has been drawn."""
+        if self._drawn is not None and self._style is not None:
+            there = {
+                (element, px): pixmap.toImage()
+                for element, sizes in self._pictures.items()
+                for px, pixmap in sizes.items()
+                if px in self._sizes and element not in self._lacking
+            }
+            self._drawn.keep(self._style, there)
 
     def set_first(self, cards: Iterable[Card]) -> None:
         """Say which cards come before all others when several pictures are waited for: the own hand."""
@@ -208,6 +232,11 @@ class CardArt(QObject):
             return have[max(have, key=abs)]
         return self._blank(px)
 
+    def _look_for_drawn(self) -> None:
+        drawn = self._drawn
+        fits = drawn is not None and self._style is not None and drawn.of(self._style)
+        self._ready = drawn if fits else None
+
     def _order(self, element: str, width: float) -> _Order | None:
         """What is missing of an element in this width; None: nothing."""
         px = self._pixels(width)
@@ -245,6 +274,10 @@ class CardArt(QObject):
         """On the thread of the jobs. The set of sizes is replaced as a whole, so reading it here is safe."""
         if order.px not in self._sizes:
             return NoPicture.STALE
+        ready = self._ready
+        kept = None if ready is None else ready.find(order.element, order.px)
+        if kept is not None:
+            return kept
         try:
             return draw_card(order.style, order.element, order.px) or NoPicture.UNREADABLE
         except FileNotFoundError:
@@ -273,6 +306,8 @@ class CardArt(QObject):
                 logger.warning("The deck %r has no %s.svg", order.style.deck, order.element)
             case NoPicture.UNREADABLE:
                 logger.warning("The picture %s of the deck %r can not be read", order.element, order.style.deck)
+        if isinstance(image, NoPicture):
+            self._lacking.add(order.element)
         picture = (
             self._placeholder(order.element, order.px)
             if isinstance(image, NoPicture)

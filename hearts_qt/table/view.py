@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.refusals import Refusal
     from hearts_qt.rules.view import View
     from hearts_qt.support.jobs import JobExecutor
+    from hearts_qt.table.drawn_cards import DrawnCards
     from hearts_qt.table.pace import Pace
 
 _FOCUS_IS_ELSEWHERE = (
@@ -172,6 +173,14 @@ class TableView(QGraphicsView):
         """From now on draw cards and cloth in the background."""
         self._art.draw_with(jobs)
         self._backdrop.draw_with(jobs)
+
+    def begin_with(self, drawn: DrawnCards) -> None:
+        """Take cards from these, which an earlier run has drawn; `keep_drawn` leaves those of this run there."""
+        self._art.begin_with(drawn)
+
+    def keep_drawn(self) -> None:
+        """Keep the cards as they are drawn now for the next start."""
+        self._art.keep_drawn()
 
     def halt(self) -> None:
         """Stop everything that moves, for good: the program is ending."""
