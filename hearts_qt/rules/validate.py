@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hearts_qt.rules.cards import MAX_JOKERS, QUEEN_OF_SPADES, SUITS, Rank, Suit
@@ -96,6 +97,7 @@ MOST_POINTS, MOST_DEALS = 9999, 999
 """The highest limit and the highest number of deals."""
 
 
+@lru_cache(maxsize=64)
 def faults(rules: Rules) -> tuple[Fault, ...]:
     """Every contradiction in ``rules``, in the order of `Fault`; empty when they can be played."""
     if not (2 <= rules.seats <= 11 and rules.packs in (1, 2) and 0 <= rules.jokers <= MAX_JOKERS):

@@ -1,7 +1,7 @@
-"""Loads PySide without two parts of it that this game never uses, and that every start would wait for.
+"""Loads PySide without parts of it that this game never uses, and that every start would wait for.
 
-* The generator of stub files lies in the library as source: it would be compiled anew each time, with regular
-  expressions of two pages.
+* The generator of stub files and what it makes of enums lie in the library as source: they would be compiled
+  anew each time, with regular expressions of two pages.
 * A hook of every import looks for ``from __feature__ import ...``. It reads the source of each module that is
   imported, to see whether that one speaks of PySide.
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import builtins
 
-_STUB_GENERATOR = "pyi_generator.py"
+_LEFT_OUT = ("pyi_generator.py", "enum_sig.py")
 
 
 def load_pyside() -> None:
@@ -20,7 +20,7 @@ def load_pyside() -> None:
     plain = builtins.compile
 
     def compile_wanted(source: object, filename: str, *rest: object, **named: object) -> object:
-        is_wanted = not str(filename).endswith(_STUB_GENERATOR)
+        is_wanted = not str(filename).endswith(_LEFT_OUT)
         return plain(source if is_wanted else "", filename, *rest, **named)  # type: ignore[call-overload]
 
     built_in = vars(builtins)

@@ -73,14 +73,18 @@ def missing(options: Options, pictures: Path | None = None) -> tuple[Part, ...]:
 
     ``pictures`` is the folder of the person's own pictures.
     """
-    have = {Part.DECK: decks, Part.BACK: backs}
+    lost: list[Part] = []
+    if not _is_complete(assets_folder() / "cards" / options.deck):
+        lost.append(Part.DECK)
+    if options.back not in backs():
+        lost.append(Part.BACK)
     if options.felt == OWN_PICTURE:
         file = picture_file(options, pictures)
-        lost = None if file is not None and QImageReader(str(file)).canRead() else Part.PICTURE
-    else:
-        lost = None if options.felt in felt_names() else Part.FELT
-    cards = tuple(part for part, names in have.items() if getattr(options, part.value) not in names())
-    return cards if lost is None else (*cards, lost)
+        if file is None or not QImageReader(str(file)).canRead():
+            lost.append(Part.PICTURE)
+    elif options.felt not in felt_names():
+        lost.append(Part.FELT)
+    return tuple(lost)
 
 
 def picture_file(options: Options, pictures: Path | None) -> Path | None:
@@ -95,7 +99,8 @@ def decks() -> tuple[str, ...]:
         KnownError: RESOURCE_MISSING, if there is none.
     """
     folder = assets_folder() / "cards"
-    have = sorted(_complete(folder), key=lambda name: (name != DEFAULTS.deck, name))
+    whole = (deck.name for deck in folder.iterdir() if _is_complete(deck))
+    have = sorted(whole, key=lambda name: (name != DEFAULTS.deck, name))
     if not have:
         raise KnownError(Trouble.RESOURCE_MISSING, file=folder)
     return tuple(have)
@@ -112,15 +117,15 @@ def felt_names() -> tuple[str, ...]:
     return tuple(felts()) or (DEFAULTS.felt,)
 
 
-def _complete(folder: Path) -> Iterator[str]:
+def _is_complete(deck: Path) -> bool:
+    """Whether every card is in the folder of a deck."""
+    try:
+        there = {*os.listdir(deck), *(f"{INDEX}/{file}" for file in os.listdir(deck / INDEX))}
+    except OSError:
+        return False
     cards = [*(Card(suit, rank) for suit in SUITS for rank in RANKS), *jokers(2)]
     elements = {BACK, *(element_name(card, letters) for card in cards for letters in ("latin", "ru"))}
-    wanted = {f"{file}.svg" for element in elements for file in files_of(element)}
-    for deck in folder.iterdir():
-        if not (deck / INDEX).is_dir():
-            continue
-        if wanted <= {*os.listdir(deck), *(f"{INDEX}/{file}" for file in os.listdir(deck / INDEX))}:
-            yield deck.name
+    return there >= {f"{file}.svg" for element in elements for file in files_of(element)}
 
 
 def pace_of(options: Options) -> Pace:
