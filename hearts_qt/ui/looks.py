@@ -21,7 +21,6 @@ from hearts_qt.table.theme import Appearance, Scheme
 from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from hearts_qt.store.options import Options
