@@ -1869,6 +1869,10 @@
             <translation>С этими картами эксперт записывал в среднем {expert}, вы записали {own}.</translation>
         </message>
         <message>
+            <source>Experts are playing your cards again, to tell how much was luck: table {table} of {tables}.</source>
+            <translation>Ваши карты сейчас переигрывают эксперты: посмотрим, сколько здесь было удачи. Стол {table} из {tables}.</translation>
+        </message>
+        <message>
             <source>Experts are playing your cards again, to tell how much was luck.</source>
             <translation>Ваши карты сейчас переигрывают эксперты: посмотрим, сколько здесь было удачи.</translation>
         </message>
@@ -5835,6 +5839,14 @@
             <comment>two facts in one line</comment>
             <translation>{fact} · {meaning}</translation>
         </message>
+        <message>
+            <source>Deal {number} of {count} is over</source>
+            <translation>Раздача {number} из {count} окончена</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {count}</source>
+            <translation>Раздача {number} из {count}</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) wait</source>
             <comment>of void tricks; Ждут %n карт</comment>
@@ -7259,10 +7271,6 @@
             <translation>По одной: карта {number} из {count} — {name}.</translation>
         </message>
         <message>
-            <source>The others passed you these cards. Press Enter to take them.</source>
-            <translation>Соседи передали вам эти карты. Нажмите Enter, чтобы взять их в руку.</translation>
-        </message>
-        <message>
             <source>That card was against the rules: take it back, or let it stand.</source>
             <translation>Так ходить нельзя: верните карту или рискните оставить.</translation>
         </message>
@@ -7283,8 +7291,20 @@
             <translation>Карты сдаются.</translation>
         </message>
         <message>
-            <source>The last trick. Any key puts it away.</source>
-            <translation>Это последняя взятка. Любая клавиша её уберёт.</translation>
+            <source>The others passed you these cards. Click “Take the cards” or press Enter.</source>
+            <translation>Соседи передали вам эти карты. Нажмите «Принять карты» или Enter.</translation>
+        </message>
+        <message>
+            <source>The last trick. A click or any key puts it away.</source>
+            <translation>Это последняя взятка. Уберёт её щелчок или любая клавиша.</translation>
+        </message>
+        <message>
+            <source>Click anywhere or press Space to go on.</source>
+            <translation>Чтобы играть дальше, щёлкните где угодно или нажмите пробел.</translation>
+        </message>
+        <message>
+            <source>Looking for a hint: your cards are being weighed.</source>
+            <translation>Ищем подсказку: взвешиваем ваши карты.</translation>
         </message>
         <message>
             <source>The others are choosing their cards.</source>
@@ -7395,18 +7415,30 @@
             <translation>Передайте выбранные карты через стол или поменяйте выбор.</translation>
         </message>
         <message>
-            <source>{name} passed you these cards. Press Enter to take them.</source>
+            <source>{name} passed you these cards. Click “Take the cards” or press Enter.</source>
             <comment>feminine</comment>
-            <translation>{name} передала вам эти карты. Нажмите Enter, чтобы взять их в руку.</translation>
+            <translation>{name} передала вам эти карты. Нажмите «Принять карты» или Enter.</translation>
         </message>
         <message>
-            <source>{name} passed you these cards. Press Enter to take them.</source>
+            <source>{name} passed you these cards. Click “Take the cards” or press Enter.</source>
             <comment>masculine</comment>
-            <translation>{name} передал вам эти карты. Нажмите Enter, чтобы взять их в руку.</translation>
+            <translation>{name} передал вам эти карты. Нажмите «Принять карты» или Enter.</translation>
         </message>
         <message>
-            <source>The deal is decided: press C to finish it, or play on.</source>
-            <translation>Раздача решена: нажмите C, чтобы её закончить, или играйте дальше.</translation>
+            <source>The deal is decided: finish it with C or in the Game menu, or play on.</source>
+            <translation>Раздача решена: закончите её (C или меню «Игра») либо играйте дальше.</translation>
+        </message>
+        <message>
+            <source>The match is over: you have won. “Play again” or Enter begins another.</source>
+            <translation>Матч окончен, победа ваша. «Сыграть ещё» или Enter — новый матч.</translation>
+        </message>
+        <message>
+            <source>The match is over: you share first place. “Play again” or Enter begins another.</source>
+            <translation>Матч окончен: вы делите первое место. «Сыграть ещё» или Enter — новый матч.</translation>
+        </message>
+        <message>
+            <source>The match is over. “Play again” or Enter begins another.</source>
+            <translation>Матч окончен. «Сыграть ещё» или Enter — новый матч.</translation>
         </message>
         <message>
             <source>Your turn: a joker was led, play any card.</source>
@@ -7475,18 +7507,6 @@
         <message>
             <source>Your turn: you have no hearts, discard from another suit.</source>
             <translation>Ваш ход: червей у вас нет, сбросьте другую масть.</translation>
-        </message>
-        <message>
-            <source>The match is over: you have won. Press Enter to play again.</source>
-            <translation>Матч окончен, победа ваша. Enter — сыграть ещё.</translation>
-        </message>
-        <message>
-            <source>The match is over: you share first place. Press Enter to play again.</source>
-            <translation>Матч окончен: вы делите первое место. Enter — сыграть ещё.</translation>
-        </message>
-        <message>
-            <source>The match is over. Press Enter to play again.</source>
-            <translation>Матч окончен. Enter — сыграть ещё.</translation>
         </message>
         <message>
             <source>A shared win</source>

@@ -36,6 +36,10 @@ PATIENCE = 60.0
 """Seconds that one decision may take: here nobody waits, and a slow machine shall not make a weaker expert."""
 
 
+def _unwatched(_table: int, _tables: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
 class Stopped(Exception):
     """Nobody wants to know any more."""
 
@@ -108,18 +112,24 @@ def judge_deal(
     replays: int = REPLAYS,
     everywhere: bool = True,
     cancelled: Callable[[], bool] = never,
+    at_table: Callable[[int, int], None] = _unwatched,
 ) -> Judgement:
     """Judge what ``seat`` did in deal ``number`` of ``record``.
 
     ``opponents[k]`` plays the seat that follows ``seat`` by k + 1. The answer depends on these arguments alone.
-    ``everywhere``: whether the other hands are played too. Raises ValueError when the deal was not played to its
-    end, and Stopped soon after ``cancelled`` says yes.
+    ``everywhere``: whether the other hands are played too. ``at_table`` is told which table is begun, from 1 on,
+    and of how many. Raises ValueError when the deal was not played to its end, and Stopped soon after
+    ``cancelled`` says yes.
     """
     before, after = _around(record, number)
     rules = after.rules
-    own = [_replayed(before, opponents, expert, seat, seat, turn, cancelled) for turn in range(replays)]
     others = [s for s in range(rules.seats) if s != seat] if everywhere else []
-    elsewhere = [_replayed(before, opponents, expert, s, seat, 0, cancelled) for s in others]
+    tables = [*((seat, turn) for turn in range(replays)), *((s, 0) for s in others)]
+    written = []
+    for table, (hand, turn) in enumerate(tables, 1):
+        at_table(table, len(tables))
+        written.append(_replayed(before, opponents, expert, hand, seat, turn, cancelled))
+    own, elsewhere = written[:replays], written[replays:]
     points = after.scores[-1].points
     return Judgement(
         points=points,

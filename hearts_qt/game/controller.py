@@ -87,6 +87,7 @@ class GameController(QObject):
         offered(Offer): the person may act. Withdrawn by the next ``jumped`` or ``stepped``.
         refused(Refusal): the person asked for something the rules forbid.
         advised(Advice): the answer to `hint`.
+        weighing(bool): a hint is being looked for, which takes a while; False: there is none, with no `advised`.
         thinking(int): this seat is being waited for, −1: nobody is.
         recorded(Step): a move was made; emitted before it is shown.
         started(SavedMatch, object): a match begins; the second value is the one it replaces, or None.
@@ -99,6 +100,7 @@ class GameController(QObject):
     offered = Signal(object)
     refused = Signal(object)
     advised = Signal(object)
+    weighing = Signal(bool)
     thinking = Signal(int)
     recorded = Signal(object)
     started = Signal(object, object)
@@ -130,6 +132,7 @@ class GameController(QObject):
         """The number of states at which the person let an illegal card stand."""
         self._hints: tuple[Advice, ...] = ()
         self._hints_given = 0
+        self._is_weighing = False
 
     # -- the position ---------------------------------------------------------------------------------------
 
@@ -323,6 +326,10 @@ class GameController(QObject):
         if self._hints:
             self._give_hint()
             return
+        if self._is_weighing:
+            return
+        self._is_weighing = True
+        self.weighing.emit(True)
         seen, rng = self._offer.view, self._rng(PERSON)
         gone = self._gone()
         self._submit(lambda: strategy(ADVISER).advise(seen, rng, gone), self._take_hints)
@@ -398,6 +405,7 @@ class GameController(QObject):
         self._offer = None
         self._hints = ()
         self._hints_given = 0
+        self._is_weighing = False
         self.thinking.emit(-1)
 
     def _proceed(self) -> None:
@@ -531,12 +539,16 @@ class GameController(QObject):
             self._make(self._answers[0])
 
     def _take_hints(self, result: Result[object]) -> None:
+        self._is_weighing = False
         match result:
             case Ok(tuple() as advice) if advice:
                 self._hints = advice
                 self._give_hint()
             case Err(error):
+                self.weighing.emit(False)
                 self.failed.emit(error)
+            case _:
+                self.weighing.emit(False)
 
     def _give_hint(self) -> None:
         if self._saved is not None and not self._saved.used_hint:

@@ -10,7 +10,8 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
 
 from hearts_qt.game.frames import PERSON, seated
 from hearts_qt.store.errors import StoreError
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from hearts_qt.support.jobs import JobExecutor, Result
 
 _Judged: TypeAlias = "tuple[tuple[Notice, ...], PendingDeal | None]"
+_Judge: TypeAlias = (
+    "Callable[[Record, MatchRow, int, Callable[[], bool], Callable[[int, int], None]], DealLuck | None]"
+)
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +41,7 @@ class LuckJudge(QObject):
     Signals:
         judged(str): a deal of the match with this id has been judged.
         rested(): there is nothing left to judge.
-        told(str, Luck): the answer to `ask`.
+        told(str, Luck): the answer to `ask`, and again for this match whenever the experts go to the next table.
         noticed(Notice): a damaged history was set aside.
     """
 
@@ -46,12 +50,14 @@ class LuckJudge(QObject):
     told = Signal(str, object)
     noticed = Signal(object)
 
+    _sat_down = Signal(str, int, int)
+
     def __init__(
         self,
         history_file: Path,
         jobs: JobExecutor,
         reading: JobExecutor,
-        judge: Callable[[Record, MatchRow, int, Callable[[], bool]], DealLuck | None] | None = None,
+        judge: _Judge | None = None,
         parent: QObject | None = None,
     ) -> None:
         """``jobs`` judges and does nothing else: one deal takes seconds. ``reading`` answers `ask` meanwhile.
@@ -65,6 +71,11 @@ class LuckJudge(QObject):
         self._judge = judge or judge_deal_of
         self._works = False
         self._on = True
+        self._table = "", 0, 0
+        """The match that is being judged, and at which table of how many the experts sit."""
+        self._known: tuple[str, Luck] | None = None
+        # The experts play on another thread.
+        self._sat_down.connect(self._note_table, Qt.ConnectionType.QueuedConnection)
 
     @property
     def works(self) -> bool:
@@ -86,7 +97,9 @@ class LuckJudge(QObject):
         self._reading.submit(partial(_luck, self._file, match_id), partial(self._tell, match_id))
 
     def _next(self) -> None:
-        work = partial(_judge_next, self._file, self._judge, lambda: self._jobs.stopping or not self._on)
+        work = partial(
+            _judge_next, self._file, self._judge, lambda: self._jobs.stopping or not self._on, self._sat_down.emit
+        )
         self._jobs.submit(work, self._take)
 
     def _take(self, result: Result[_Judged]) -> None:
@@ -109,16 +122,32 @@ class LuckJudge(QObject):
         for notice in notices:
             self.noticed.emit(notice)
 
+    def _note_table(self, match_id: str, table: int, tables: int) -> None:
+        self._table = match_id, table, tables
+        if self._works and self._known is not None and self._known[0] == match_id:
+            self.told.emit(match_id, self._at_table(*self._known))
+
+    def _at_table(self, match_id: str, luck: Luck) -> Luck:
+        judged, table, tables = self._table
+        return replace(luck, table=table, tables=tables) if self._works and judged == match_id else luck
+
     def _tell(self, match_id: str, result: Result[tuple[tuple[Notice, ...], Luck]]) -> None:
         match result:
             case Ok((notices, luck)):
                 self._pass_on(notices)
-                self.told.emit(match_id, luck)
+                self._known = match_id, luck
+                self.told.emit(match_id, self._at_table(match_id, luck))
             case Err(error):
                 logger.info("No luck told: %s", error)
 
 
-def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool]) -> DealLuck | None:
+def judge_deal_of(
+    record: Record,
+    row: MatchRow,
+    number: int,
+    cancelled: Callable[[], bool],
+    at_table: Callable[[int, int], None],
+) -> DealLuck | None:
     """The verdict on the person's part in deal ``number``; None where the simulator is too slow to judge.
 
     As plain Python a deal would take minutes; it is judged where the simulator is compiled. Raises
@@ -133,7 +162,9 @@ def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callabl
         return None
     sitters = seated(row.sitters, row.seats)[1:]
     others = [strategy(level, sitter.character) for level, sitter in zip(row.players, sitters, strict=True)]
-    found = judge_deal(record, number, others, strategy(ADVISER), seat=PERSON, cancelled=cancelled)
+    found = judge_deal(
+        record, number, others, strategy(ADVISER), seat=PERSON, cancelled=cancelled, at_table=at_table
+    )
     tables = len(found.expert)
     return DealLuck(
         tables=tables,
@@ -153,8 +184,9 @@ def judge_deal_of(record: Record, row: MatchRow, number: int, cancelled: Callabl
 
 def _judge_next(
     path: Path,
-    judge: Callable[[Record, MatchRow, int, Callable[[], bool]], DealLuck | None],
+    judge: _Judge,
     cancelled: Callable[[], bool],
+    at_table: Callable[[str, int, int], None],
 ) -> _Judged:
     """Judge one deal and keep the verdict; None instead of it when there is none to judge."""
     from hearts_qt.store.history import History
@@ -173,7 +205,7 @@ def _judge_next(
         try:
             record = history.record_of(deal.match_id)
             if row is not None and record is not None:
-                verdict = judge(record, row, deal.number, cancelled)
+                verdict = judge(record, row, deal.number, cancelled, partial(at_table, deal.match_id))
         except Stopped:
             return notices, None
         except StoreError:

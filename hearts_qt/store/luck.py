@@ -60,6 +60,7 @@ class Luck(Struct, frozen=True):
         points: what the person wrote down in the judged deals.
         expert_points: what an expert would have written down on average.
         expert_error: the standard error of that.
+        table, tables: which table of how many is being played for the next verdict; 0: nobody said so.
     """
 
     deals: int
@@ -71,6 +72,8 @@ class Luck(Struct, frozen=True):
     points: int
     expert_points: float
     expert_error: float
+    table: int = 0
+    tables: int = 0
 
     @property
     def is_complete(self) -> bool:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT, _TAB_ROUND = 0.26, 0.045, 0.06, 0.02
 _BADGE_X, _BADGE_RADIUS = 0.335, 0.10
 _RING_GAP, _RING_WIDTH = 3.0, 3.0
+_CASING = 1.5
+"""A dark line on both sides of the gold one: beside it lie other cards, and gold on ivory is hard to see."""
 _WINNER_WIDTH = 2.2
 _MARGIN = 0.115
 _EMPTY = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
@@ -268,11 +270,11 @@ class CardItem(QGraphicsObject):
             case Outline.WINNER:
                 _stroke(painter, rect, palette.gold, _WINNER_WIDTH, 1, radius)
             case Outline.ADVISED:
-                _stroke(painter, rect, palette.gold, _RING_WIDTH, 0, radius)
+                _cased_stroke(painter, rect, palette.gold, _CASING, radius)
             case Outline.NONE:
                 pass
         if look.ring:
-            _stroke(painter, rect, palette.gold, _RING_WIDTH, _RING_GAP, radius)
+            _cased_stroke(painter, rect, palette.gold, _RING_GAP, radius)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
         radius = _BADGE_RADIUS * self._width
@@ -295,7 +297,7 @@ class CardItem(QGraphicsObject):
 
 
 def _bounds(width: float) -> QRectF:
-    margin = max(_MARGIN * width, _RING_GAP + _RING_WIDTH + 1)
+    margin = max(_MARGIN * width, _RING_GAP + _RING_WIDTH + _CASING + 1)
     height = width * CARD_RATIO
     return QRectF(-width / 2, -height / 2, width, height).adjusted(-margin, -margin, margin, margin)
 
@@ -314,6 +316,12 @@ def _cross(painter: QPainter, rect: QRectF) -> None:
         pen = QPen(ink, width * rect.width(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(start, end)
+
+
+def _cased_stroke(painter: QPainter, rect: QRectF, colour: QColor, gap: float, radius: float) -> None:
+    """A line that can be told from cards and cloth alike."""
+    _stroke(painter, rect, _BADGE_INK, _RING_WIDTH + 2 * _CASING, gap - _CASING, radius)
+    _stroke(painter, rect, colour, _RING_WIDTH, gap, radius)
 
 
 def _stroke(painter: QPainter, rect: QRectF, colour: QColor, width: float, gap: float, radius: float) -> None:

@@ -40,7 +40,7 @@ class PlayStyle(Enum):
     SELECT = "select"
     """The first click raises the card, the second plays it."""
     DRAG = "drag"
-    """The card is dragged to the middle; a click raises and lowers it."""
+    """A click only raises and lowers the card; it has to be dragged to the middle, as it can be in each style."""
 
 
 class Choice(QObject):
@@ -186,8 +186,15 @@ class Choice(QObject):
                 pass
 
     def play(self, card: Card) -> None:
-        """A card was dragged to the middle."""
+        """A card is to be played, whatever a click would mean."""
         self.do(Play(card))
+
+    def drop(self, card: Card) -> None:
+        """A card was dragged to the middle."""
+        if self.ask is Ask.PLAY:
+            self.do(Play(card))
+        elif card not in self._marks.chosen:
+            self.do(Raise(card))
 
     def press_button(self) -> None:
         """A click on the button in the middle; without effect until it is ready."""

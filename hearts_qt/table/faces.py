@@ -110,10 +110,6 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     if view.number == 0:
         return CornerTexts()
     scored = is_scored(view)
-    if scored:
-        bold = translate("Table", "Deal {number} is over").format(number=view.number)
-    else:
-        bold = translate("Table", "Deal {number}").format(number=view.number)
     hearts = Hearts.HIDDEN
     if view.rules.hearts_must_be_broken and not scored:
         hearts = Hearts.BROKEN if view.hearts_broken else Hearts.CLOSED
@@ -129,7 +125,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     elif view.rules.seats == _SMALL_TABLE or not facts and view.rules.seats < _SMALL_TABLE:
         beside, lines = "", (*filter(None, (beside,)), *lines)
     return CornerTexts(
-        bold=bold,
+        bold=_deal_text(view),
         beside=beside,
         lines=lines,
         hearts=hearts,
@@ -144,6 +140,23 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
         key="L",
         place=place,
     )
+
+
+def _deal_text(view: View) -> str:
+    """The number of the deal, and of how many where nothing but their number ends the match."""
+    rules = view.rules
+    fixed = rules.deals is not None and (rules.limit is None or rules.in_chips)
+    # A tie or a jackpot can make it more.
+    count = rules.deals if fixed and view.number <= (rules.deals or 0) else None
+    if count is not None and is_scored(view):
+        text = translate("Table", "Deal {number} of {count} is over")
+    elif count is not None:
+        text = translate("Table", "Deal {number} of {count}")
+    elif is_scored(view):
+        text = translate("Table", "Deal {number} is over")
+    else:
+        text = translate("Table", "Deal {number}")
+    return text.format(number=view.number, count=count)
 
 
 def _facts(view: View) -> Iterator[str]:

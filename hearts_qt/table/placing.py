@@ -113,7 +113,7 @@ class Placing(Struct, frozen=True):
             raised = card in chosen or card in received
             legal = marking and playing and card in playable
             lift = LIFT_CHOSEN if raised else LIFT_LEGAL if legal else 0.0
-            lift += LIFT_CURSOR if card == marks.cursor else 0.0
+            lift += LIFT_CURSOR if card == marks.cursor or card in marks.advised else 0.0
             lift += LIFT_HOVER if card == marks.hovered else 0.0
             refused = card == marks.refused
             outline = Outline.REFUSED if refused else Outline.NONE

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter
@@ -171,6 +172,21 @@ class TableScene(QGraphicsScene):
             if item.isVisible() and item.contains(item.mapFromScene(point)):
                 return item.card
         return None
+
+    def lay_at(self, card: Card, point: QPointF) -> bool:
+        """Whether ``card`` lay at ``point`` before it was carried away, as far as nothing else covers it."""
+        item = self._faces.get(card)
+        if item is None:
+            return False
+        spot = item.spot
+        on_card = QTransform().rotate(-spot.rotation).map(point - QPointF(spot.x, spot.y))
+        return item.shape().contains(on_card)
+
+    def is_last_trick_at(self, point: QPointF) -> bool:
+        """Whether ``point`` is on the last trick in its corner."""
+        rect = self._table.last_trick_rect
+        lies_there = self._corners.texts.last_trick is not None and not self._marks.last_trick
+        return lies_there and QRectF(rect.x, rect.y, rect.width, rect.height).contains(point)
 
     # -- changes ------------------------------------------------------------------------------------------------
 

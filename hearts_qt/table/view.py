@@ -1,7 +1,8 @@
 """The table as a widget: the only part of it that the window knows.
 
-A press while something moves ends the motion and is used up. Else a card is acted on when the button is let go
-over the same card. What a key means is written in `keyboard`.
+A press while something moves ends the motion and is used up, and so is one that puts the last trick away. Else a
+card is acted on when the button is let go over the same card, or where it was dragged to. What a key means is
+written in `keyboard`.
 """
 
 from __future__ import annotations
@@ -42,12 +43,18 @@ _FOCUS_IS_ELSEWHERE = (
 )
 
 
+_CAN_BE_DRAGGED = (Ask.PLAY, Ask.PASS, Ask.EXCHANGE)
+_UNSTEADY = 2
+"""Where a click is meant, a hand may slip by so many times the distance from which on Qt calls it dragging."""
+
+
 class _Press(Struct, frozen=True):
-    """Where the left button went down: on a card, on the button, or on the cloth."""
+    """Where the left button went down: on a card, the button, the last trick in its corner, or on the cloth."""
 
     at: QPoint
     card: Card | None = None
     is_button: bool = False
+    is_last_trick: bool = False
     is_dragging: bool = False
 
 
@@ -68,6 +75,7 @@ class TableView(QGraphicsView):
         completed(): every card that has been painted can now be painted as it should be.
         announced(str): a sentence for a screen reader.
         cursorMoved(str): the card under the cursor, as a screen reader names it by itself.
+        lastTrickWanted(bool): the last trick was clicked in its corner, or a click puts it back there.
         resizedTable(): the geometry changed; what lies over the table should find its place again.
     """
 
@@ -83,6 +91,7 @@ class TableView(QGraphicsView):
     completed = Signal()
     announced = Signal(str)
     cursorMoved = Signal(str)
+    lastTrickWanted = Signal(bool)
     resizedTable = Signal()
 
     def __init__(self, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
@@ -309,25 +318,32 @@ class TableView(QGraphicsView):
         self._choice.hover(card)
         over = offer is not None and self._table_scene.button.is_at(self.mapToScene(point))
         self._table_scene.button.set_hovered(over)
-        shape = Qt.CursorShape.PointingHandCursor if over or card is not None else Qt.CursorShape.ArrowCursor
+        live = over or card is not None or self._table_scene.is_last_trick_at(self.mapToScene(point))
+        shape = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
     def _drag(self, press: _Press, point: QPoint) -> None:
         """Let the pressed card follow the mouse once it has moved far enough."""
-        if press.card is None or self._choice.ask is not Ask.PLAY or self._choice.style is not PlayStyle.DRAG:
+        if press.card is None or self._choice.ask not in _CAN_BE_DRAGGED:
             return
-        far = (point - press.at).manhattanLength() >= QApplication.startDragDistance()
+        slip = 1 if self._choice.style is PlayStyle.DRAG else _UNSTEADY
+        far = (point - press.at).manhattanLength() >= slip * QApplication.startDragDistance()
         if press.is_dragging or far:
             self._press = _Press(press.at, press.card, is_dragging=True)
             self._director.settle()
             self._table_scene.carry(press.card, self.mapToScene(point))
 
     def _drop(self, card: Card, point: QPointF) -> None:
-        """A dragged card is let go: above the hand it is played, over the hand it returns."""
+        """A dragged card is let go: above the hand it is played or chosen, over the hand it returns.
+
+        Whoever clicks and slips lets it go where it lay, which is a click all the same.
+        """
         table = self._table_scene.table
         if point.y() < table.height - 1.3 * CARD_RATIO * table.cw:
-            self._choice.play(card)
+            self._choice.drop(card)
+        elif self._choice.style is not PlayStyle.DRAG and self._table_scene.lay_at(card, point):
+            self._choice.click(card)
         if self._choice.offer is not None:
             self._choice.put_back()
 
@@ -352,13 +368,17 @@ class TableView(QGraphicsView):
         self._press = None
         if self.is_busy:
             self._director.finish_motion()
+        elif self._choice.marks.last_trick:
+            self.lastTrickWanted.emit(False)
         elif event.button() is Qt.MouseButton.LeftButton:
             at = event.position().toPoint()
             point = self.mapToScene(at)
+            card = self._table_scene.hand_card_at(point)
             if self._table_scene.button.is_at(point):
                 self._press = _Press(at, is_button=True)
             else:
-                self._press = _Press(at, self._table_scene.hand_card_at(point))
+                last_trick = card is None and self._table_scene.is_last_trick_at(point)
+                self._press = _Press(at, card, is_last_trick=last_trick)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         press, self._press = self._press, None
@@ -368,6 +388,9 @@ class TableView(QGraphicsView):
         if press.is_button:
             if self._table_scene.button.is_at(point):
                 self._choice.press_button()
+        elif press.is_last_trick:
+            if self._table_scene.is_last_trick_at(point):
+                self.lastTrickWanted.emit(True)
         elif press.card is None:
             if self._choice.ask in (Ask.NEXT_DEAL, Ask.NEW_MATCH):
                 self.goOn.emit()

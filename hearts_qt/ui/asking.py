@@ -59,7 +59,7 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
             taker = sitters[(PERSON + offer.direction.offset(seen.rules.seats)) % seen.rules.seats]
             return _pass_wanted(offer.direction, offer.count).format(name=words.sitter_dative(taker))
         case Ask.ACCEPT if seen.direction is Direction.SCATTER:
-            return translate("Texts", "The others passed you these cards. Press Enter to take them.")
+            return translate("Texts", "The others passed you these cards. Click “Take the cards” or press Enter.")
         case Ask.ACCEPT:
             giver = sitters[(PERSON - offer.direction.offset(seen.rules.seats)) % seen.rules.seats]
             return _received(giver)
@@ -87,7 +87,17 @@ def dealing_sentence() -> str:
 
 def last_trick_sentence() -> str:
     """What lies in the middle while nobody plays, and how it goes again."""
-    return translate("Texts", "The last trick. Any key puts it away.")
+    return translate("Texts", "The last trick. A click or any key puts it away.")
+
+
+def until_click_sentence() -> str:
+    """How a finished trick goes away that lies until the person wants it to."""
+    return translate("Texts", "Click anywhere or press Space to go on.")
+
+
+def hint_awaited_sentence() -> str:
+    """What is going on between the wish for a hint and the hint."""
+    return translate("Texts", "Looking for a hint: your cards are being weighed.")
 
 
 def waiting_sentence(seen: View, sitters: Sequence[Sitter], seat: int) -> str:
@@ -164,15 +174,19 @@ def _pass_ready(direction: Direction) -> str:
 
 def _received(giver: Sitter) -> str:
     if words.sitter_gender(giver) is words.Gender.FEMININE:
-        text = translate("Texts", "{name} passed you these cards. Press Enter to take them.", "feminine")
+        text = translate(
+            "Texts", "{name} passed you these cards. Click “Take the cards” or press Enter.", "feminine"
+        )
     else:
-        text = translate("Texts", "{name} passed you these cards. Press Enter to take them.", "masculine")
+        text = translate(
+            "Texts", "{name} passed you these cards. Click “Take the cards” or press Enter.", "masculine"
+        )
     return text.format(name=words.sitter_name(giver))
 
 
 def _your_turn(seen: View) -> str:
     if seen.may_claim:
-        return translate("Texts", "The deal is decided: press C to finish it, or play on.")
+        return translate("Texts", "The deal is decided: finish it with C or in the Game menu, or play on.")
     if seen.trick is None or not seen.trick.cards:
         return _your_lead(seen)
     led = led_suit(seen.trick.cards)
@@ -231,7 +245,9 @@ def _cannot_follow(suit: Suit, *, bound: bool) -> str:
 
 def _over(seen: View) -> str:
     if frozenset(seen.winners) == seen.rules.side(PERSON):
-        return translate("Texts", "The match is over: you have won. Press Enter to play again.")
+        return translate("Texts", "The match is over: you have won. “Play again” or Enter begins another.")
     if PERSON in seen.winners:
-        return translate("Texts", "The match is over: you share first place. Press Enter to play again.")
-    return translate("Texts", "The match is over. Press Enter to play again.")
+        return translate(
+            "Texts", "The match is over: you share first place. “Play again” or Enter begins another."
+        )
+    return translate("Texts", "The match is over. “Play again” or Enter begins another.")

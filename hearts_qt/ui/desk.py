@@ -9,8 +9,19 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
-from hearts_qt.rules.events import DealStarted, MatchEnded, RestDealt
+from hearts_qt.rules.events import (
+    CardPlayed,
+    DealStarted,
+    MatchEnded,
+    RestClaimed,
+    RestDealt,
+    RestTaken,
+    TrickTaken,
+    TrickVoided,
+)
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
+from hearts_qt.table import speech
+from hearts_qt.table.pace import Pace
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
@@ -36,7 +47,6 @@ if TYPE_CHECKING:
     from hearts_qt.rules.refusals import Refusal
     from hearts_qt.rules.view import View
     from hearts_qt.store.luck import Luck
-    from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
 
 translate = QCoreApplication.translate
@@ -75,6 +85,9 @@ class Desk(QWidget):
         self._interrupted: tuple[StatusKind, Callable[[], str]] = self._kind, self._sentence
         self._sheet_asks = False
         self._just_ended = False
+        self._pace = Pace()
+        self._gathered: Frame | None = None
+        """How the trick ends, the last card of which is still on its way."""
         self.scores = ScoreModel(self)
         self.table = TableView(parent=self)
         self.messages = MessageBar(looks.palette, self)
@@ -105,6 +118,7 @@ class Desk(QWidget):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace."""
+        self._pace = pace
         self.table.set_appearance(looks)
         self.table.set_pace(pace)
         self.status.set_colours(looks.palette)
@@ -118,13 +132,16 @@ class Desk(QWidget):
         self.status.setVisible(status_texts)
         self.papers.set_celebrating(celebration)
 
-    def say(self, kind: StatusKind, sentence: Callable[[], str], *, answer: bool = False) -> None:
+    def say(
+        self, kind: StatusKind, sentence: Callable[[], str], *, answer: bool = False, aloud: bool = True
+    ) -> None:
         """Show a sentence in the status line, and show it again when the language changes.
 
-        An ``answer`` to what the person did is never left out: without the line it is a note on the cloth.
+        An ``answer`` to what the person did is never left out: without the line it is a note on the cloth. What is
+        not said ``aloud`` is said by somebody else.
         """
         self._kind, self._sentence = kind, sentence
-        self.status.set_sentence(kind, sentence())
+        self.status.set_sentence(kind, sentence(), aloud=aloud)
         if answer and self.status.isHidden():
             self.table.set_note(sentence())
 
@@ -191,13 +208,15 @@ class Desk(QWidget):
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
         self.table.retranslate()
-        self.status.set_sentence(self._kind, self._sentence())
+        # It has been said, in the language of before.
+        self.status.set_sentence(self._kind, self._sentence(), aloud=False)
         self._show_rules()
 
     # -- slots: from the controller -------------------------------------------------------------------------
 
     def _jump(self, seen: View) -> None:
         self._clear()
+        self._gathered = None
         self._put_sheet_away()
         self._just_ended = False
         saved = self._game.saved
@@ -216,11 +235,39 @@ class Desk(QWidget):
         self._just_ended = any(isinstance(frame.event, MatchEnded) for frame in frames)
         seen = frames[-1].view
         others = [seat for seat in seen.to_move if seat != PERSON]
+        ends = (TrickTaken, TrickVoided, RestClaimed, RestTaken)
+        self._gathered = next((frame for frame in frames if isinstance(frame.event, ends)), None)
         if any(isinstance(frame.event, DealStarted | RestDealt) for frame in frames):
             self.say(StatusKind.WAITING, asking.dealing_sentence)
+        elif self._gathered is not None:
+            first = frames[0].event
+            # Somebody else's card shall be seen before it is said who takes it.
+            if not isinstance(first, CardPlayed) or first.seat == PERSON:
+                self._tell_taker()
         elif others:
             self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, others[0]))
         self.table.present(frames)
+
+    def _note_presented(self, frame: Frame) -> None:
+        if self._gathered is not None and frame.index == self._gathered.index - 1:
+            self._tell_taker()
+
+    def _tell_taker(self) -> None:
+        """Say whose the cards on the table are, while they lie there and nobody's turn has come."""
+        ending, self._gathered = self._gathered, None
+        if ending is None:
+            return
+        waits = self._pace.until_click and isinstance(ending.event, TrickTaken | TrickVoided)
+
+        def sentence() -> str:
+            arrangement = self.table.table_scene.appearance.arrangement
+            said = speech.sentence(ending, self._sitters, arrangement)
+            return f"{said} {asking.until_click_sentence()}" if waits else said
+
+        # The table says aloud who takes them, but not what it waits for.
+        self.say(StatusKind.ASK if waits else StatusKind.WAITING, sentence, aloud=False)
+        if waits:
+            self.speaker.say(asking.until_click_sentence())
 
     def _offer(self, offer: Offer) -> None:
         self.table.set_offer(offer)
@@ -259,6 +306,14 @@ class Desk(QWidget):
             case _:
                 pass
         self.say(StatusKind.ASK, lambda: hint_sentence(advice, self._sitters), answer=True)
+
+    def _weigh(self, on: bool) -> None:
+        """A hint is being looked for; off: nothing came of it."""
+        offer = self._game.offer
+        if on:
+            self.say(StatusKind.WAITING, asking.hint_awaited_sentence)
+        elif offer is not None and self._sentence is asking.hint_awaited_sentence:
+            self._ask(offer, len(self.table.selection))
 
     def _think(self, seat: int) -> None:
         self.table.set_thinking(seat)
@@ -320,6 +375,7 @@ class Desk(QWidget):
         game.offered.connect(self._offer)
         game.refused.connect(self._refuse)
         game.advised.connect(self._advise)
+        game.weighing.connect(self._weigh)
         game.thinking.connect(self._think)
         table.idle.connect(game.acknowledge, Qt.ConnectionType.QueuedConnection)
         table.cardChosen.connect(game.play)
@@ -329,6 +385,7 @@ class Desk(QWidget):
         table.goOn.connect(self._go_on_at_table)
         table.selectionChanged.connect(self._select)
         table.presented.connect(self.scores.show)
+        table.presented.connect(self._note_presented)
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self.speaker.say)

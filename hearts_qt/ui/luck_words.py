@@ -89,6 +89,11 @@ def decimal(value: float) -> str:
 
 
 def _waiting_line(luck: Luck) -> str:
+    if luck.deals == 1 and luck.tables:
+        text = translate(
+            "Luck", "Experts are playing your cards again, to tell how much was luck: table {table} of {tables}."
+        )
+        return text.format(table=luck.table, tables=luck.tables)
     if luck.deals == 1:
         return translate("Luck", "Experts are playing your cards again, to tell how much was luck.")
     text = translate(

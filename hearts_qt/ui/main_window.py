@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         self.pages.turned.connect(self._check_actions)
         self.pages.textWanted.connect(self._show_review_text)
         self.pages.lessonDone.connect(self._keep_lesson)
+        self.desk.table.lastTrickWanted.connect(self._turn_last_trick)
         self.desk.lessonsWanted.connect(lambda: self.run(Command.LESSONS))
         self.desk.sheetShown.connect(self.actions_[Command.SCORE_SHEET].setChecked)
         for signal in (game.jumped, game.stepped, game.offered, game.thinking, game.changed):
@@ -471,6 +472,11 @@ class MainWindow(QMainWindow):
         else:
             self._place.keep(sight="")
 
+    def _turn_last_trick(self, on: bool) -> None:
+        action = self.actions_[Command.LAST_TRICK]
+        if action.isChecked() is not on:
+            action.trigger()
+
     def _let_go(self, held: QAction) -> None:
         if held.isChecked():
             held.trigger()
@@ -486,7 +492,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The last trick is shown as long as its key is held down; chosen in the menu, until the next key."""
+        """The last trick is shown as long as its key is held; from menu or mouse, until the next key or click."""
         if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
             match event.type():
                 case QEvent.Type.ShortcutOverride | QEvent.Type.KeyPress:

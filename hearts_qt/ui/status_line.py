@@ -74,8 +74,8 @@ class StatusLine(QWidget):
         """The whole sentence, even where it is shown shortened."""
         return self._sentence
 
-    def set_sentence(self, kind: StatusKind, text: str) -> None:
-        """Show ``text``; a screen reader hears it unless it already stands there."""
+    def set_sentence(self, kind: StatusKind, text: str, *, aloud: bool = True) -> None:
+        """Show ``text``; a screen reader hears it unless it already stands there, or not ``aloud``."""
         if (kind, text) == (self._kind, self._sentence):
             return
         self._kind, self._sentence = kind, text
@@ -85,7 +85,7 @@ class StatusLine(QWidget):
         if text:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         # Whose turn it is would be said three times a trick; whoever wants to know can ask.
-        if text and kind is not StatusKind.WAITING:
+        if aloud and text and kind is not StatusKind.WAITING:
             self.announced.emit(text)
 
     def set_right(self, *forms: str) -> None:

@@ -23,6 +23,11 @@ _SCHEMES = {
     Theme.DARK: Qt.ColorScheme.Dark,
 }
 HALF = 128
+BOXES = "QCheckBox", "QRadioButton"
+BOX_EDGE = 0.62
+"""How much of the ink there is in the edge of a box to tick."""
+FUSION_DARKENS = 1.4
+_GROUPS = QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled
 
 _pretended: list[Scheme] = []
 
@@ -32,6 +37,11 @@ def apply_theme(theme: Theme) -> None:
 
     Where the system's own style cannot be told, a palette of ours does it; SYSTEM takes that back.
     """
+    _choose_palette(theme)
+    _edge_boxes()
+
+
+def _choose_palette(theme: Theme) -> None:
     if _pretended:
         QApplication.setPalette(window_palette(palette(_pretended[-1])))
         return
@@ -44,6 +54,31 @@ def apply_theme(theme: Theme) -> None:
         wanted = Scheme.DARK
     if wanted is not scheme():
         QApplication.setPalette(window_palette(palette(wanted)))
+
+
+def _edge_boxes() -> None:
+    """Give boxes to tick an edge that can be seen, in every theme.
+
+    Fusion takes a darker shade of the window's colour for it: in a dark window one that is no longer there.
+    """
+    style = QApplication.style()
+    if style is None or style.name() != "fusion":
+        return
+    whole = QApplication.palette()
+    boxes = QPalette(whole)
+    for group, part in zip(_GROUPS, (BOX_EDGE, BOX_EDGE, BOX_EDGE / 2), strict=True):
+        ink = QColor(whole.color(QPalette.ColorRole.WindowText))
+        ink.setAlphaF(part)
+        edge = blend(ink, whole.color(QPalette.ColorRole.Window))
+        boxes.setColor(group, QPalette.ColorRole.Window, _before_fusion(edge))
+    for kind in BOXES:
+        QApplication.setPalette(boxes, kind)  # type: ignore[arg-type] # the stub asks for bytes, PySide for str
+
+
+def _before_fusion(edge: QColor) -> QColor:
+    """The colour of which Fusion makes ``edge``, as far as there is one."""
+    hue, saturation = max(edge.hsvHueF(), 0.0), edge.hsvSaturationF()
+    return QColor.fromHsvF(hue, saturation, min(1.0, FUSION_DARKENS * edge.valueF()))
 
 
 def scheme() -> Scheme:

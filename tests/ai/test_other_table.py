@@ -140,6 +140,12 @@ def test_a_later_deal_is_judged_from_where_the_match_stood() -> None:
         judge_deal(record, 4, [RANDOM] * 3, RANDOM)
 
 
+def test_who_watches_is_told_of_every_table_as_it_begins() -> None:
+    record, told = played(NO_MOON, 1, [RANDOM] * 4), list[tuple[int, int]]()
+    judge_deal(record, 1, [RANDOM] * 3, RANDOM, replays=2, at_table=lambda *table: told.append(table))
+    assert told == [(table, 5) for table in range(1, 6)]
+
+
 def test_who_stops_waiting_stops_the_players() -> None:
     record, expert = played(NO_MOON, 1, [RANDOM] * 4), Counted()
     with pytest.raises(Stopped):

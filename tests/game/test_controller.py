@@ -306,6 +306,19 @@ def test_hints_come_best_first_and_go_round(room: Room) -> None:
     assert saved.used_hint
 
 
+def test_a_hint_that_is_asked_for_again_before_it_comes_is_looked_for_once(room: Room) -> None:
+    room.begin()
+    room.play_until(Ask.PLAY, Random(12), tricks=1)
+    weighing: list[bool] = []
+    room.controller.weighing.connect(weighing.append)
+    room.controller.hint()
+    room.controller.hint()
+    room.jobs.drain()
+    assert (len(room.heard.advice), weighing) == (1, [True])
+    room.controller.hint()
+    assert (len(room.heard.advice), weighing) == (2, [True])
+
+
 def test_a_hint_for_a_position_that_is_gone_is_not_given(room: Room) -> None:
     room.begin()
     offer = room.play_until(Ask.PLAY, Random(12), tricks=1)

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from hearts_qt.store.saved_match import SavedMatch
     from tests.conftest import ExpectedLogs
 
+    Seated = Callable[[int, int], None]
+
+TABLES = 3
 SEEN = DealLuck(4, 0.5, 1.0, 6.0, 1.5, 4.0, -2.0, 9.0)
 
 
@@ -40,8 +43,12 @@ class Bench:
         self.heard: list[str] = []
         self.judge.judged.connect(self.heard.append)
 
-    def decide(self, record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool]) -> DealLuck | None:
+    def decide(
+        self, record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool], seated: Seated
+    ) -> DealLuck | None:
         self.asked.append((row.id, number))
+        for table in range(1, TABLES + 1):
+            seated(table, TABLES)
         if cancelled():
             raise Stopped
         return SEEN
@@ -88,7 +95,7 @@ def test_quitting_does_not_wait_for_the_players(tmp_path: Path, qtbot: QtBot) ->
     jobs = BackgroundExecutor()
     begun: list[int] = []
 
-    def endless(_r: Record, _m: MatchRow, _n: int, cancelled: Callable[[], bool]) -> DealLuck | None:
+    def endless(_r: Record, _m: MatchRow, _n: int, cancelled: Callable[[], bool], _s: Seated) -> DealLuck | None:
         begun.append(1)
         while not cancelled():
             pass
@@ -121,7 +128,9 @@ def test_a_deal_that_breaks_the_judge_does_not_stop_the_others(
     saved = whole_match(1)
     bench = Bench(tmp_path, saved)
 
-    def decide(record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool]) -> DealLuck | None:
+    def decide(
+        record: Record, row: MatchRow, number: int, cancelled: Callable[[], bool], _s: Seated
+    ) -> DealLuck | None:
         if number == 1:
             raise RuntimeError("no")
         return SEEN
@@ -164,6 +173,22 @@ def test_who_asks_is_told_what_is_known_so_far(tmp_path: Path, qtbot: QtBot) -> 
     match_id, luck = told.args
     assert match_id == saved.id
     assert (luck.judged, luck.skill) == (1, 1.5)
+
+
+def test_who_has_asked_is_told_at_which_table_the_experts_sit(tmp_path: Path, qtbot: QtBot) -> None:
+    saved = whole_match(1)
+    bench = Bench(tmp_path, saved)
+    told: list[tuple[str, int, int]] = []
+    bench.judge.told.connect(lambda match_id, luck: told.append((match_id, luck.table, luck.tables)))
+    bench.judge.wake()
+    bench.judge.ask(saved.id)
+    bench.reading.drain()
+    bench.jobs.run_next()
+    qtbot.waitUntil(lambda: len(told) == 1 + TABLES)
+    assert told == [(saved.id, 0, 0), *((saved.id, table, TABLES) for table in range(1, TABLES + 1))]
+    bench.judge.ask(saved.id)
+    bench.reading.drain()
+    assert told[-1] == (saved.id, TABLES, TABLES)
 
 
 def test_the_opponents_of_the_match_play_at_the_other_table(

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from hearts_qt.game.frames import PERSON, Ask
 from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Suit
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.view import view
@@ -187,6 +188,50 @@ def test_corners_follow_the_deal(scene: TableScene) -> None:
     assert [text.hearts for text in texts] == [Hearts.CLOSED, Hearts.CLOSED, Hearts.HIDDEN]
     assert [text.last_trick is not None for text in texts] == [False, True, False]
     assert [text.place for text in texts] == [None, scene.table.trick_spot(PERSON), None]
+
+
+def test_of_how_many_deals_is_said_where_nothing_else_ends_the_match(scene: TableScene) -> None:
+    fixed, either = Rules(deals=2, limit=None), Rules(deals=2, limit=100)
+    chips = CATALOGUE["hearts_1887"].rules()
+    for rules, begun, over in (
+        (Rules(), "Deal 1", "Deal 1 is over"),
+        (either, "Deal 1", "Deal 1 is over"),
+        (fixed, "Deal 1 of 2", "Deal 1 of 2 is over"),
+        (chips, "Deal 1 of 8", "Deal 1 of 8 is over"),
+    ):
+        seen = view(play_until(lambda m: m.phase is Phase.PLAYING, rules), PERSON)
+        scene.show_view(seen)
+        assert scene.corners.texts.bold == begun
+        ended = view(play_until(lambda m: m.phase is Phase.SCORED, rules), PERSON)
+        scene.show_view(ended)
+        assert scene.corners.texts.bold == over
+    scene.show_view(replace(view(passing(), PERSON), rules=fixed, number=3))
+    assert scene.corners.texts.bold == "Deal 3"
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_a_hint_is_a_broad_line_between_dark_ones_and_lifts_its_card(scene: TableScene, scheme: Scheme) -> None:
+    looks = appearance(scheme)
+    scene.set_appearance(looks)
+    match = passing()
+    show(scene, match)
+    card = view(match, PERSON).hand[5]
+    advised = item(scene, card)
+    low = advised.y()
+    scene.set_marks(Marks(offer=offer(match, Ask.PASS), advised=(card,)))
+    assert advised.y() < low
+    edge, image = advised.mapToScene(-advised.width / 2, 0), picture(scene)
+    row = [image.pixelColor(round(edge.x()) + step, round(edge.y())) for step in range(-12, 6)]
+    gold = [step for step, colour in enumerate(row) if _distance(colour, looks.palette.gold) < 60]
+    assert len(gold) >= 2
+    assert gold == list(range(gold[0], gold[-1] + 1))
+    assert min(colour.lightness() for colour in row[gold[0] - 3 : gold[0]]) < 90
+    assert min(colour.lightness() for colour in row[gold[-1] + 1 : gold[-1] + 4]) < 90
+
+
+def _distance(one: QColor, other: QColor) -> int:
+    apart = one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()
+    return sum(map(abs, apart))
 
 
 def test_the_cards_over_the_words_about_the_last_trick_stay_while_the_moon_is_scored(scene: TableScene) -> None:

@@ -257,20 +257,22 @@ def drag(table: TableView, card: Card, to: QPoint) -> None:
     QTest.mouseRelease(table.viewport(), LEFT, pos=to)
 
 
-def test_a_card_dragged_to_the_middle_is_played(qtbot: QtBot, table: TableView) -> None:
+@pytest.mark.parametrize("style", list(PlayStyle))
+def test_a_card_dragged_to_the_middle_is_played(qtbot: QtBot, table: TableView, style: PlayStyle) -> None:
     match = following()
     show(qtbot, table, match, Ask.PLAY)
-    table.set_play_style(PlayStyle.DRAG)
+    table.set_play_style(style)
     said = Said(table)
     card = legal_and_illegal(match)[0][0]
     drag(table, card, QPoint(640, 300))
     assert said.played == [card]
 
 
-def test_a_card_dragged_but_let_go_over_the_hand_returns(qtbot: QtBot, table: TableView) -> None:
+@pytest.mark.parametrize("style", list(PlayStyle))
+def test_a_card_dragged_but_let_go_over_the_hand_returns(qtbot: QtBot, table: TableView, style: PlayStyle) -> None:
     match = following()
     show(qtbot, table, match, Ask.PLAY)
-    table.set_play_style(PlayStyle.DRAG)
+    table.set_play_style(style)
     said = Said(table)
     card = legal_and_illegal(match)[0][0]
     item = table.table_scene.face(card)
@@ -278,6 +280,36 @@ def test_a_card_dragged_but_let_go_over_the_hand_returns(qtbot: QtBot, table: Ta
     drag(table, card, QPoint(640, 660))
     assert (said.played, said.refused) == ([], [])
     assert item.pos().toTuple() == pytest.approx((item.spot.x, item.spot.y))
+
+
+def test_a_click_that_slips_is_a_click_all_the_same(qtbot: QtBot, table: TableView) -> None:
+    match = following()
+    show(qtbot, table, match, Ask.PLAY)
+    said = Said(table)
+    card = legal_and_illegal(match)[0][0]
+    drag(table, card, point_of(table, card) + QPoint(4, 40))
+    assert said.played == [card]
+
+
+def test_cards_dragged_to_the_middle_are_chosen_for_the_pass_and_return_to_the_hand(
+    qtbot: QtBot, table: TableView
+) -> None:
+    match = passing()
+    show(qtbot, table, match, Ask.PASS)
+    said = Said(table)
+    hand = hand_of(match)
+    for card in hand[3:6]:
+        drag(table, card, QPoint(640, 300))
+    assert table.selection == hand[3:6]
+    for card in hand[3:6]:
+        item = table.table_scene.face(card)
+        assert item is not None
+        assert item.pos().toTuple() == pytest.approx((item.spot.x, item.spot.y))
+    drag(table, hand[3], QPoint(640, 300))
+    assert table.selection == hand[3:6]
+    drag(table, hand[0], QPoint(640, 300))
+    assert table.selection == hand[3:6]
+    assert said.passed == [(*hand[3:6], hand[0])]
 
 
 def test_a_forbidden_card_dragged_to_the_middle_returns_and_is_refused(qtbot: QtBot, table: TableView) -> None:

@@ -109,6 +109,8 @@ def test_while_the_experts_play_it_is_said_how_far_they_are() -> None:
     assert begun == ("Experts are playing your cards again, to tell how much was luck: 0 of 12 deals.",)
     single = luck_lines(Rules(), replace(LUCK, deals=1, judged=0), waiting=True)
     assert single == ("Experts are playing your cards again, to tell how much was luck.",)
+    at_table = luck_lines(Rules(), replace(LUCK, deals=1, judged=0, table=3, tables=7), waiting=True)
+    assert at_table == ("Experts are playing your cards again, to tell how much was luck: table 3 of 7.",)
     assert luck_lines(Rules(), replace(LUCK, judged=0), waiting=False) == ()
 
 

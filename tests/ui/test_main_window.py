@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPlainTextEdit, QPus
 
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import Ask
+from hearts_qt.rules.events import CardPlayed, TrickTaken
 from hearts_qt.rules.notation import read_record
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import Phase
@@ -21,6 +22,7 @@ from hearts_qt.store import saved_match, window_file
 from hearts_qt.store.errors import Fault, Notice
 from hearts_qt.store.options import Language, PlayMode, Theme
 from hearts_qt.support.crash import CrashReport
+from hearts_qt.table.pace import INSTANT, Pace, Speed
 from hearts_qt.ui import asking
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.dialogs.crash import CrashDialog
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from hearts_qt.app import Program
+    from hearts_qt.game.frames import Frame
     from hearts_qt.support.paths import Profile
 
 SEED = 271828
@@ -159,6 +162,59 @@ def test_while_cards_are_dealt_the_status_line_says_so(qtbot: QtBot, program: Pr
     assert asking.dealing_sentence() not in said[1:]
 
 
+@pytest.mark.parametrize("rests", [5.0, None])
+def test_while_a_finished_trick_lies_it_is_said_whose_it_is_and_not_who_plays_next(
+    qtbot: QtBot, program: Program, rests: float | None
+) -> None:
+    desk, looks = program.window.desk, program.window.looks
+    assert looks is not None
+    said: list[tuple[object, str]] = []
+    desk.table.presented.connect(lambda frame: said.append((frame.event, desk.status.sentence)))
+    go_to(qtbot, program, scenarios.saved_at(scenarios.persons_turn, SEED))
+    desk.set_looks(looks, Pace(Speed.OFF, trick_seconds=rests))
+    assert program.game.offer is not None
+    program.game.play(program.game.offer.cards[0])
+    qtbot.waitUntil(lambda: desk.table.is_busy)
+    sentence = desk.status.sentence
+    assert sentence.startswith("The trick ")
+    assert "to play" not in sentence
+    assert sentence.endswith("Click anywhere or press Space to go on.") is (rests is None)
+    assert desk.status.kind is (StatusKind.ASK if rests is None else StatusKind.WAITING)
+    desk.table.finish_motion()
+    desk.set_looks(looks, INSTANT)
+    desk.table.finish_motion()
+    qtbot.waitUntil(lambda: program.game.offer is not None)
+    played = [sentence for event, sentence in said if isinstance(event, CardPlayed) and event.seat]
+    assert all("to play" in sentence for sentence in played[:-1])
+    assert next(sentence for event, sentence in said if isinstance(event, TrickTaken)).startswith("The trick ")
+
+
+def test_who_takes_the_trick_is_not_said_before_its_last_card_is_seen(qtbot: QtBot, program: Program) -> None:
+    desk, looks = program.window.desk, program.window.looks
+    assert looks is not None
+    go_to(qtbot, program, scenarios.saved_at(scenarios.in_trick(tricks=1), SEED))
+    last: list[str] = []
+
+    def look(frames: tuple[Frame, ...]) -> None:
+        first = frames[0].event
+        if isinstance(first, CardPlayed) and first.seat and any(isinstance(f.event, TrickTaken) for f in frames):
+            last.append(desk.status.sentence)
+
+    def is_asked() -> bool:
+        desk.table.skip()
+        return program.game.offer is not None
+
+    # The desk hears of it first; the card is still to fly.
+    desk.set_looks(looks, Pace())
+    program.game.stepped.connect(look)
+    while not last:
+        assert program.game.offer is not None
+        program.game.play(program.game.offer.cards[0])
+        qtbot.waitUntil(is_asked)
+    assert not any(sentence.startswith("The trick ") for sentence in last)
+    desk.set_looks(looks, INSTANT)
+
+
 def test_a_forbidden_card_is_refused_by_the_name_of_the_rule(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
     assert program.game.saved is not None
@@ -176,6 +232,51 @@ def test_a_hint_says_its_reason(qtbot: QtBot, program: Program) -> None:
     with qtbot.waitSignal(program.game.advised):
         program.window.run(Command.HINT)
     assert program.window.desk.status.sentence.startswith("Hint:")
+
+
+def test_while_a_hint_is_looked_for_the_status_line_says_so(qtbot: QtBot, program: Program) -> None:
+    with qtbot.waitSignal(program.game.offered):
+        program.game.new_match("windows_hearts", Rules(), SEED)
+    status = program.window.desk.status
+    with qtbot.waitSignal(program.game.advised):
+        program.window.run(Command.HINT)
+        assert status.kind is StatusKind.WAITING
+        assert status.sentence == asking.hint_awaited_sentence()
+    assert status.sentence.startswith("Hint:")
+
+
+def test_a_hint_that_fails_leaves_the_question(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    status = program.window.desk.status
+    asked = status.sentence
+    monkeypatch.setattr("hearts_qt.ai.rule_of_thumb.RuleOfThumb.advise", lambda *_: ())
+    with qtbot.waitSignal(program.game.weighing, check_params_cb=lambda on: not on):
+        program.window.run(Command.HINT)
+    assert (status.kind, status.sentence) == (StatusKind.ASK, asked)
+
+
+def test_a_click_on_the_last_trick_shows_it_and_the_next_one_only_puts_it_away(
+    qtbot: QtBot, program: Program
+) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.bound_to_follow, SEED))
+    table, action = program.window.desk.table, program.window.actions_[Command.LAST_TRICK]
+    offer, asked = program.game.offer, program.window.desk.status.sentence
+    assert offer is not None
+    x, y = table.table_scene.table.last_trick_rect.centre
+    corner = table.mapFromScene(x, y)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    assert action.isChecked()
+    assert table.choice.marks.last_trick
+    assert program.window.desk.status.sentence == "The last trick. A click or any key puts it away."
+    item = table.table_scene.face(offer.cards[0])
+    assert item is not None
+    card = table.mapFromScene(item.mapToScene(-0.42 * item.width, 0))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=card)
+    assert not action.isChecked()
+    assert program.game.offer is offer
+    assert program.window.desk.status.sentence == asked
 
 
 def test_the_last_trick_is_shown_while_its_key_is_held(qtbot: QtBot, program: Program) -> None:

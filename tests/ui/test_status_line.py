@@ -53,6 +53,12 @@ def test_the_same_sentence_again_is_not_announced(line: StatusLine, qtbot: QtBot
         line.set_sentence(StatusKind.ASK, "Your turn.")
 
 
+def test_what_somebody_else_says_is_shown_and_not_announced(line: StatusLine, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(line.announced):
+        line.set_sentence(StatusKind.ASK, "Your turn.", aloud=False)
+    assert line.accessibleName() == "Your turn."
+
+
 def test_every_kind_has_a_shape_of_its_own(line: StatusLine) -> None:
     pictures = []
     for kind in StatusKind:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
 from hearts_qt.store.options import Theme
 from hearts_qt.table.theme import Scheme
 from hearts_qt.ui import style
-from hearts_qt.ui.style import apply_theme, scheme
+from hearts_qt.ui.style import apply_theme, pretend, scheme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QColor
     from pytestqt.qtbot import QtBot
 
 
@@ -26,7 +27,10 @@ def system(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleName
     desktop = SimpleNamespace(wants=Qt.ColorScheme.Unknown)
     hints = SimpleNamespace(colorScheme=lambda: desktop.wants, setColorScheme=lambda _: None)
     said = SimpleNamespace(
-        styleHints=lambda: hints, palette=QApplication.palette, setPalette=QApplication.setPalette
+        styleHints=lambda: hints,
+        palette=QApplication.palette,
+        setPalette=QApplication.setPalette,
+        style=QApplication.style,
     )
     monkeypatch.setattr(style, "QApplication", said)
     yield desktop
@@ -52,3 +56,38 @@ def test_the_choice_of_the_person_is_above_the_system(system: SimpleNamespace, w
     assert scheme() is Scheme.LIGHT
     apply_theme(Theme.DARK)
     assert scheme() is Scheme.DARK
+
+
+def light(colour: QColor) -> float:
+    """The relative luminance."""
+    weighed = zip((0.2126, 0.7152, 0.0722), (colour.redF(), colour.greenF(), colour.blueF()), strict=True)
+    return sum(w * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4) for w, part in weighed)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("wanted", list(Scheme))
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_a_box_that_is_not_ticked_can_be_seen(
+    qtbot: QtBot, wanted: Scheme, kind: type[QCheckBox | QRadioButton]
+) -> None:
+    try:
+        with pretend(wanted):
+            apply_theme(Theme.SYSTEM)
+        box = kind("Something to choose")
+        qtbot.addWidget(box)
+        box.resize(240, 40)
+        option = QStyleOptionButton()
+        box.initStyleOption(option)
+        round_ = isinstance(box, QRadioButton)
+        part = QStyle.SubElement.SE_RadioButtonIndicator if round_ else QStyle.SubElement.SE_CheckBoxIndicator
+        place = box.style().subElementRect(part, option, box)
+        picture, middle = box.grab().toImage(), place.center().y()
+        ground = QApplication.palette().window().color()
+        across = [picture.pixelColor(x, middle) for x in range(place.left(), place.left() + 5)]
+        assert max(contrast(colour, ground) for colour in across) >= 3
+    finally:
+        apply_theme(Theme.SYSTEM)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
 from hearts_qt.doors import scenarios
+from hearts_qt.store.options import Language
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.ui.actions import Command
 from hearts_qt.ui.speaker import KEPT, Speaker, button_text, paper_text
@@ -162,6 +163,18 @@ def test_the_last_trick_is_told_while_its_key_is_held(qtbot: QtBot, program: Pro
     assert text(program).splitlines()[-1].startswith("The last trick: ")
     QTest.keyRelease(program.window.desk.table, Key.Key_L)
     assert not program.window.actions_[Command.LAST_TRICK].isChecked()
+
+
+def test_a_change_of_the_language_says_nothing_again(program: Program) -> None:
+    press(Key.Key_F6)
+    said = text(program)
+    program.settings.change(language=Language.RUSSIAN)
+    QApplication.sendPostedEvents()
+    assert program.window.desk.status.sentence.startswith("Ваш")
+    assert text(program) == said
+    program.settings.change(language=Language.ENGLISH)
+    QApplication.sendPostedEvents()
+    assert text(program) == said
 
 
 def test_without_the_text_the_answer_stands_in_the_status_line(program: Program) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QTabWidget, QWidget
 
 from hearts_qt.ui.dialogs.base import Dialog
@@ -64,6 +64,8 @@ class HistoryDialog(Dialog):
         self.follow(self._name_tabs)
         self.follow(self.matches.retranslate)
         self.body.addWidget(self._tabs)
+        # Without a focus Ctrl+Tab and the arrow keys would turn no page.
+        self._tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self.resize(1000, 660)
 
     def turn_to(self, page: QWidget) -> None:

@@ -77,6 +77,20 @@ def test_whoever_wants_no_goals_hears_and_sees_nothing_of_them(qtbot: QtBot, pro
     dialog.close()
 
 
+def test_keys_turn_the_pages_as_soon_as_the_window_is_there(qtbot: QtBot, program: Program) -> None:
+    dialog = program.window.dialog_of(Command.STATISTICS)
+    assert isinstance(dialog, HistoryDialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for page in (dialog.matches, dialog.goals, dialog.statistics):
+        assert page is not None
+        focused = dialog.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+        assert page.isVisible()
+    dialog.close()
+
+
 def test_of_several_goals_the_hardest_is_named(qapp: object) -> None:
     one, two = Goal(Kind.FINISHED), Goal(Kind.WON)
     assert goals_sentence((one,), "king") == "A goal reached: “Play a match to its end”."
