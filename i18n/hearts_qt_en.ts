@@ -523,10 +523,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Name the trumps on your first %n card(s): the rest is dealt then.</source>
+            <source>Name trumps on your first %n card(s): the rest are dealt afterwards.</source>
             <translation>
-                <numerusform>Name the trumps on your first card: the rest is dealt then.</numerusform>
-                <numerusform>Name the trumps on your first %n cards: the rest is dealt then.</numerusform>
+                <numerusform>Name trumps on your first card: the rest are dealt afterwards.</numerusform>
+                <numerusform>Name trumps on your first %n cards: the rest are dealt afterwards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -607,10 +607,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.</source>
+            <source>You deal, so you name trumps, on these %n card(s). The rest are dealt afterwards.</source>
             <translation>
-                <numerusform>You deal, so the trumps are yours to name, on this one card. The rest is dealt then.</numerusform>
-                <numerusform>You deal, so the trumps are yours to name, on these %n cards. The rest is dealt then.</numerusform>
+                <numerusform>You deal, so you name trumps, on this one card. The rest are dealt afterwards.</numerusform>
+                <numerusform>You deal, so you name trumps, on these %n cards. The rest are dealt afterwards.</numerusform>
             </translation>
         </message>
     </context>

@@ -1408,7 +1408,7 @@
         <message>
             <source>you stopped {threat}’s moon</source>
             <comment>threat: nominative</comment>
-            <translation>вы сорвали луну: {threat}</translation>
+            <translation>{threat} идёт на луну, срываете вы</translation>
         </message>
         <message>
             <source>{stopper} stopped your moon</source>
@@ -1418,7 +1418,7 @@
         <message>
             <source>{stopper} stopped {threat}’s moon</source>
             <comment>both nominative</comment>
-            <translation>{stopper} срывает луну: {threat}</translation>
+            <translation>{threat} идёт на луну, срывает {stopper}</translation>
         </message>
         <message>
             <source>Goals</source>
@@ -3031,7 +3031,7 @@
         </message>
         <message>
             <source>Experimental: the sources leave much of it open.</source>
-            <translation>Опыт: в источниках многое не сказано.</translation>
+            <translation>Экспериментальная игра: источники о многом молчат.</translation>
         </message>
         <message numerus="yes">
             <source>Rules changed: %n difference(s)</source>
@@ -3142,7 +3142,7 @@
         <message>
             <source>Bids</source>
             <comment>heading on the card of rules</comment>
-            <translation>Торговля</translation>
+            <translation>Торг</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3433,7 +3433,7 @@
         </message>
         <message>
             <source>They go left, across, right, and every fourth deal nowhere.</source>
-            <translation>Налево, напротив, направо, а каждую четвёртую раздачу — никуда.</translation>
+            <translation>Передают налево, через стол, направо, а каждую четвёртую раздачу играют без передачи.</translation>
         </message>
         <message>
             <source>They always go to the left.</source>
@@ -3485,7 +3485,7 @@
         </message>
         <message>
             <source>Before the lead each player may declare to take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of them writes what the two took together.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого карта с наградой. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого призовая карта. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
         </message>
         <message>
             <source>A king led by the declarer calls for its queen and takes the trick, even over the ace.</source>
@@ -3781,7 +3781,7 @@
         </message>
         <message>
             <source>In all {total} in every deal, without the bonus card.</source>
-            <translation>Всего в раздаче {total}, не считая карты с наградой.</translation>
+            <translation>Всего в раздаче {total}, не считая призовой карты.</translation>
         </message>
         <message>
             <source>In all {total} in every deal.</source>
@@ -3899,17 +3899,17 @@
         <message numerus="yes">
             <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
             <translation>
-                <numerusform>Кто взял все черви, платит %n фишку: поровну остальным, нечётные — в пульку.</numerusform>
-                <numerusform>Кто взял все черви, платит %n фишки: поровну остальным, нечётные — в пульку.</numerusform>
-                <numerusform>Кто взял все черви, платит %n фишек: поровну остальным, нечётные — в пульку.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишку: поровну остальным, остаток — в пульку.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишки: поровну остальным, остаток — в пульку.</numerusform>
+                <numerusform>Кто взял все черви, платит %n фишек: поровну остальным, остаток — в пульку.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Whoever takes every heart is paid for it: %n chip(s), evenly from the others and the odd ones from the pool.</source>
             <translation>
-                <numerusform>Кто взял все черви, получает %n фишку: поровну с остальных, нечётные — из пульки.</numerusform>
-                <numerusform>Кто взял все черви, получает %n фишки: поровну с остальных, нечётные — из пульки.</numerusform>
-                <numerusform>Кто взял все черви, получает %n фишек: поровну с остальных, нечётные — из пульки.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишку: поровну с остальных, остаток — из пульки.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишки: поровну с остальных, остаток — из пульки.</numerusform>
+                <numerusform>Кто взял все черви, получает %n фишек: поровну с остальных, остаток — из пульки.</numerusform>
             </translation>
         </message>
         <message>
@@ -3954,7 +3954,7 @@
         </message>
         <message>
             <source>The shooter writes 0, each opponent {add}; if that ended the match with somebody else in front, the shooter writes {off} instead.</source>
-            <translation>Стрелку 0, каждому сопернику {add}; если этим матч кончился бы в чужую пользу, стрелок вместо этого пишет себе {off}.</translation>
+            <translation>Стрелку 0, каждому сопернику {add}; а если так матч выиграл бы кто-то другой, стрелок вместо этого пишет себе {off}.</translation>
         </message>
         <message>
             <source>The shooter takes the points from each: {off} for the shooter, {add} for each.</source>
@@ -3966,15 +3966,15 @@
         </message>
         <message>
             <source>Without the {card} it is no moon: everything costs what it costs.</source>
-            <translation>Без карты с наградой ({card}) луны нет: сколько взяли, столько и пишут.</translation>
+            <translation>Без призовой карты ({card}) луны нет: сколько взяли, столько и пишут.</translation>
         </message>
         <message>
             <source>The {card} is not needed for it, and is void in that deal.</source>
-            <translation>Карта с наградой ({card}) для луны не нужна и в такой раздаче не считается.</translation>
+            <translation>Призовая карта ({card}) для луны не нужна и в такой раздаче не считается.</translation>
         </message>
         <message>
             <source>The {card} is not needed for it and counts beside it: {points} for its taker.</source>
-            <translation>Карта с наградой ({card}) для луны не нужна и считается отдельно: {points} тому, кто её взял.</translation>
+            <translation>Призовая карта ({card}) для луны не нужна и считается отдельно: {points} тому, кто её взял.</translation>
         </message>
         <message>
             <source>It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
@@ -4060,11 +4060,11 @@
         <message>
             <source>{question} Here: {answer}. Elsewhere: {others}.</source>
             <comment>the question ends with ?</comment>
-            <translation>{question} Здесь: {answer}. Иначе: {others}.</translation>
+            <translation>{question} Здесь: {answer}. У других: {others}.</translation>
         </message>
         <message>
             <source>{question}. Here: {answer}. Elsewhere: {others}.</source>
-            <translation>{question}. Здесь: {answer}. Иначе: {others}.</translation>
+            <translation>{question}. Здесь: {answer}. У других: {others}.</translation>
         </message>
         <message>
             <source>as the house has it</source>
@@ -4185,7 +4185,7 @@
         </message>
         <message>
             <source>Does the queen of spades open hearts?</source>
-            <translation>Открывает ли червей пиковая дама?</translation>
+            <translation>Вскрывает ли черви дама пик?</translation>
         </message>
         <message>
             <source>Ace and king of spades</source>
@@ -4289,7 +4289,7 @@
         </message>
         <message>
             <source>Hearts as a lead</source>
-            <translation>Заход в черву</translation>
+            <translation>Заход с червей</translation>
         </message>
         <message>
             <source>What is written down</source>
@@ -4673,7 +4673,7 @@
         </message>
         <message>
             <source>once they are broken (a modern page)</source>
-            <translation>после открытия червей (нынешняя страница)</translation>
+            <translation>после вскрытия червей (нынешняя страница)</translation>
         </message>
         <message>
             <source>what each of the two took</source>
@@ -5344,7 +5344,7 @@
         </message>
         <message>
             <source>Bids and declarations</source>
-            <translation>Торговля и заявки</translation>
+            <translation>Торг и заявки</translation>
         </message>
         <message>
             <source>Cards to pass</source>
@@ -5364,7 +5364,7 @@
         </message>
         <message>
             <source>Hearts must be broken</source>
-            <translation>Черви сначала вскрыть</translation>
+            <translation>Черви надо вскрыть</translation>
         </message>
         <message>
             <source>Only a discard breaks hearts</source>
@@ -5428,7 +5428,7 @@
         </message>
         <message>
             <source>End a decided deal</source>
-            <translation>Кончать решённую раздачу</translation>
+            <translation>Решённую раздачу не доигрывать</translation>
         </message>
         <message>
             <source>Revokes</source>
@@ -5484,7 +5484,7 @@
         </message>
         <message>
             <source>Ties are played off</source>
-            <translation>Ничью разыгрывают</translation>
+            <translation>При ничьей играют дальше</translation>
         </message>
         <message>
             <source>Number of deals</source>
@@ -5660,7 +5660,7 @@
         </message>
         <message>
             <source>The last to hold cards counts them, not the stock alone.</source>
-            <translation>Последний с картами считает и их, а не один запас.</translation>
+            <translation>Последний, у кого остались карты, пишет себе и их, а не только запас.</translation>
         </message>
         <message>
             <source>When no points are left, the deal is counted at once.</source>
@@ -5700,7 +5700,7 @@
         </message>
         <message>
             <source>Several clear hands divide a standing jackpot instead of leaving it.</source>
-            <translation>Несколько чистых рук делят его, а не оставляют дальше.</translation>
+            <translation>Если чистых рук несколько, они делят джекпот, а не оставляют его на потом.</translation>
         </message>
         <message>
             <source>What costs is written with a minus.</source>
@@ -5716,7 +5716,7 @@
         </message>
         <message>
             <source>A total as far below nothing ends the match as well.</source>
-            <translation>Столько же ниже нуля тоже кончает матч.</translation>
+            <translation>Матч кончается и тогда, когда кто-то ушёл на столько же в минус.</translation>
         </message>
         <message>
             <source>While the first place is shared, the match goes on.</source>
@@ -6033,17 +6033,17 @@
         <message numerus="yes">
             <source>Misdeal: you got %n card(s). The deal passes to the left</source>
             <translation>
-                <numerusform>Ошибка: у вас %n карта. Сдача переходит налево</numerusform>
-                <numerusform>Ошибка: у вас %n карты. Сдача переходит налево</numerusform>
-                <numerusform>Ошибка: у вас %n карт. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: у вас %n карта. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: у вас %n карты. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: у вас %n карт. Сдача переходит налево</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Misdeal: {name} got %n card(s). The deal passes to the left</source>
             <translation>
-                <numerusform>Ошибка, {name}: %n карта. Сдача переходит налево</numerusform>
-                <numerusform>Ошибка, {name}: %n карты. Сдача переходит налево</numerusform>
-                <numerusform>Ошибка, {name}: %n карт. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: {name} — %n карта. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: {name} — %n карты. Сдача переходит налево</numerusform>
+                <numerusform>Ошибка в сдаче: {name} — %n карт. Сдача переходит налево</numerusform>
             </translation>
         </message>
         <message>
@@ -6442,7 +6442,7 @@
         </message>
         <message>
             <source>The bonus card is not in the pack.</source>
-            <translation>Карты с премией в колоде нет.</translation>
+            <translation>Призовой карты в колоде нет.</translation>
         </message>
         <message>
             <source>The bonus card cannot cost penalty points as well.</source>
@@ -6474,7 +6474,7 @@
         </message>
         <message>
             <source>Contracts stand alone: no auction, chips, moon or bonus card beside them.</source>
-            <translation>При заданиях на раздачу нет торга, фишек, луны и премиальной карты.</translation>
+            <translation>При заданиях на раздачу нет торга, фишек, луны и призовой карты.</translation>
         </message>
         <message>
             <source>The special queens need one pack with all four of them.</source>
@@ -6686,10 +6686,6 @@
             <translation>Эту взятку берёт партнёр ({name}): приберегите очки для соперников.</translation>
         </message>
         <message>
-            <source>{name} has undertaken to take everything: one trick elsewhere is enough.</source>
-            <translation>Всё обещает взять {name}: хватит одной взятки мимо.</translation>
-        </message>
-        <message>
             <source>Low cards of the suit force out the {card}.</source>
             <translation>Мелкие карты этой масти выманивают карту подороже: {card}.</translation>
         </message>
@@ -6792,7 +6788,15 @@
         </message>
         <message>
             <source>The {card} is worth waiting for: keep what can win it.</source>
-            <translation>Придержите то, чем можно забрать карту с премией: {card}.</translation>
+            <translation>Придержите то, чем можно забрать призовую карту: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} has undertaken to take every trick: let somebody else get one.</source>
+            <translation>Все взятки обещает взять {name}: пусть хоть одна уйдёт другому.</translation>
+        </message>
+        <message>
+            <source>{name} has undertaken to take every penalty card: let somebody else get one.</source>
+            <translation>Все штрафные обещает взять {name}: пусть хоть одна достанется другому.</translation>
         </message>
         <message>
             <source>It cancels the other {card}: neither of them takes the trick.</source>
@@ -6920,7 +6924,7 @@
         </message>
         <message>
             <source>Keep what can win the bonus card for a better trick.</source>
-            <translation>Придержите то, чем можно забрать карту с премией.</translation>
+            <translation>Придержите то, чем можно забрать призовую карту.</translation>
         </message>
         <message>
             <source>Too few low cards guard the dearest card.</source>
@@ -6985,6 +6989,10 @@
         <message>
             <source>One trick elsewhere, and the declarer has failed.</source>
             <translation>Одна взятка мимо — и объявивший проиграл.</translation>
+        </message>
+        <message>
+            <source>One penalty card elsewhere, and the declarer has failed.</source>
+            <translation>Одна штрафная карта мимо — и объявивший проиграл.</translation>
         </message>
         <message>
             <source>Keep the cards that can still stop the declarer.</source>
@@ -7238,7 +7246,7 @@
             <translation>Раздачу открывают трефой.</translation>
         </message>
         <message numerus="yes">
-            <source>Name the trumps on your first %n card(s): the rest is dealt then.</source>
+            <source>Name trumps on your first %n card(s): the rest are dealt afterwards.</source>
             <translation>
                 <numerusform>Назначьте козырь по первой %n карте: остальные сдадут потом.</numerusform>
                 <numerusform>Назначьте козырь по первым %n картам: остальные сдадут потом.</numerusform>
@@ -7246,7 +7254,7 @@
             </translation>
         </message>
         <message>
-            <source>Name the trumps of this deal.</source>
+            <source>Name trumps for this deal.</source>
             <translation>Назначьте козырь на эту раздачу.</translation>
         </message>
         <message>
@@ -7709,16 +7717,21 @@
             <translation>Другие правила…</translation>
         </message>
         <message>
-            <source>{name}, deal {number}</source>
-            <translation>{name}, раздача {number}</translation>
-        </message>
-        <message>
-            <source>Moon: {shots}</source>
-            <translation>Луна: {shots}</translation>
-        </message>
-        <message>
             <source>{name} {total}</source>
             <translation>{name} {total}</translation>
+        </message>
+        <message>
+            <source>Moons: {counts}</source>
+            <translation>Луны: {counts}</translation>
+        </message>
+        <message>
+            <source>{name} in deal {number}</source>
+            <comment>who shot the moon when</comment>
+            <translation>{name} в раздаче {number}</translation>
+        </message>
+        <message>
+            <source>Shot the moon: {shots}</source>
+            <translation>Выстрелы в луну: {shots}</translation>
         </message>
         <message>
             <source>Queen of spades: {counts}</source>
@@ -7806,15 +7819,15 @@
             <translation>Станет: {totals}</translation>
         </message>
         <message>
-            <source>Which suit shall be trumps?</source>
+            <source>Which suit will be trumps?</source>
             <translation>Какая масть будет козырем?</translation>
         </message>
         <message>
-            <source>Which suit shall cost?</source>
-            <translation>За какую масть платить?</translation>
+            <source>Which suit will be the penalty suit?</source>
+            <translation>Какая масть будет штрафной?</translation>
         </message>
         <message numerus="yes">
-            <source>You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.</source>
+            <source>You deal, so you name trumps, on these %n card(s). The rest are dealt afterwards.</source>
             <translation>
                 <numerusform>Сдаёте вы, значит, и козырь назначать вам — по этой %n карте. Остальные сдадут потом.</numerusform>
                 <numerusform>Сдаёте вы, значит, и козырь назначать вам — по этим %n картам. Остальные сдадут потом.</numerusform>
@@ -7822,11 +7835,11 @@
             </translation>
         </message>
         <message>
-            <source>You deal, so the trumps are yours to name: they beat every other suit.</source>
+            <source>You deal, so you name trumps: they beat every other suit.</source>
             <translation>Сдаёте вы, значит, и козырь назначать вам: он бьёт любую другую масть.</translation>
         </message>
         <message>
-            <source>Every card of it costs a chip. Name the one of which you will take least.</source>
+            <source>Every card of it costs a chip: name the suit you will take fewest of.</source>
             <translation>Каждая её карта стоит фишку. Назовите ту, которой возьмёте меньше всего.</translation>
         </message>
         <message>
@@ -8137,7 +8150,7 @@
         </message>
         <message>
             <source>the worse one writes the difference</source>
-            <translation>худший пишет разницу</translation>
+            <translation>проигравший пишет разницу</translation>
         </message>
         <message>
             <source>six points are free</source>
@@ -8319,7 +8332,7 @@
         </message>
         <message>
             <source>none: everything costs what it costs</source>
-            <translation>нет: всё стоит, сколько стоит</translation>
+            <translation>нет: сколько взяли, столько и пишут</translation>
         </message>
         <message>
             <source>the taker of everything is paid</source>

@@ -72,16 +72,17 @@ def weigh_defence(position: Position, card: Card, undertaking: Undertaking) -> W
     costly = penalty_of(position.rules, card) > 0
     declarer = undertaking.declarer
     matters = not undertaking.cards or costly or penalty(position.rules, position.table) > 0
+    defeat = Motive.DEFEAT_BY_CARD if undertaking.cards else Motive.DEFEAT_DECLARER
     if position.wins_so_far(card):
         if position.winner is not None and position.winner not in undertaking.side and not position.to_come:
             cost = height + 0.5 * costly
             return position.weigh(cost, card, Motive.WILL_TAKE, suit=card.suit)
         wins = position.outlook(card).wins
         cost = -10.0 * wins * (1.0 if matters else 0.2) + height
-        return position.weigh(cost, card, Motive.DEFEAT_DECLARER, seat=declarer)
+        return position.weigh(cost, card, defeat, seat=declarer)
     theirs = position.winner is None or position.winner in undertaking.side
     if costly and undertaking.cards and not theirs:
-        return position.weigh(-8.0, card, Motive.DEFEAT_DECLARER, seat=declarer)
+        return position.weigh(-8.0, card, defeat, seat=declarer)
     stops = bool(position.known.unseen[card.suit]) and not position.known.beaten_by(card)
     cost = height + 5.0 * stops + (2.0 * costly if theirs and undertaking.cards else 0.0)
     if stops:

@@ -125,7 +125,9 @@ class Motive(Enum):
     TAKE_EVERYTHING = "take_everything"
     """Everything has been undertaken, and this card takes the trick."""
     DEFEAT_DECLARER = "defeat_declarer"
-    """One trick or one penalty card elsewhere defeats the declarer. ``seat``: the declarer."""
+    """One trick elsewhere defeats the declarer. ``seat``: the declarer."""
+    DEFEAT_BY_CARD = "defeat_by_card"
+    """One penalty card elsewhere defeats the declarer. ``seat``: the declarer."""
     KEEP_STOPPER = "keep_stopper"
     """The cards that can still stop the declarer stay. ``suit``: the suit of the card played."""
 

@@ -143,9 +143,9 @@ def _somebody_out(match: Match) -> bool:
 
 
 def _first_trick(match: Match) -> bool:
-    """The person is to play to the first trick, with a full hand."""
+    """The person is to play to a first trick in which cards lie, with a full hand."""
     deal = match.deal
-    return scenarios.persons_turn(match) and deal is not None and not deal.tricks
+    return scenarios.in_trick(cards=1)(match) and deal is not None and not deal.tricks
 
 
 def _full_trick(match: Match) -> bool:

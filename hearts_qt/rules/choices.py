@@ -216,10 +216,10 @@ CHOICES: dict[str, tuple[Choice, ...]] = {
     ),
     "spot_1887": (_STAKE, _MOON_IN_CHIPS),
     "hearts_pool": (_JACKPOT,),
-    "heartsette": (_JACKPOT, _choice("heartsette_3", (3,), spade={"removed": cards("2S")}, full={"removed": ()})),
+    "heartsette": (_JACKPOT, _of("heartsette_3", "removed", (3,), spade=cards("2S"), full=())),
     "heartsette_gruznov": (
         _of("laid_away", "exchange_freely", no_penalty=False, anything=True),
-        _choice("heartsette_3", (3,), spade={"removed": cards("2S")}, full={"removed": ()}),
+        _of("heartsette_3", "removed", (3,), spade=cards("2S"), full=()),
     ),
     "hearts_penalty13": (
         _of("minus_sign", "moon_amount", cost=None, literal=-13),

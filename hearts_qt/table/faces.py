@@ -76,14 +76,18 @@ def seat_face(view: View, seat: int, name: str, *, thinking: bool, letters: str 
 
 def _note(view: View, seat: int) -> str:
     """What stands in the second row while nothing has been taken that counts."""
-    if view.phase is Phase.PLAYING and not view.hand_sizes[seat] and any(view.hand_sizes):
-        in_trick = view.trick is not None and seat in view.trick.seats
-        if view.rules.undealt is Undealt.DRAW and not in_trick:
-            return translate("Table", "out", "has no cards left in Domino; без карт")
     if counts_tricks(view.rules):
         number = tricks_taken(view, seat)
         return translate("Table", "tricks: {number}", "taken so far; взяток: {number}").format(number=number)
     return translate("Table", "this deal", "before the points of the deal; в раздаче")
+
+
+def _is_out(view: View, seat: int) -> bool:
+    """Whether ``seat`` has no cards left while others play on."""
+    if view.rules.undealt is not Undealt.DRAW or view.phase is not Phase.PLAYING:
+        return False
+    in_trick = view.trick is not None and seat in view.trick.seats
+    return not view.hand_sizes[seat] and any(view.hand_sizes) and not in_trick
 
 
 def _tags(view: View, seat: int) -> Iterator[str]:
@@ -96,6 +100,8 @@ def _tags(view: View, seat: int) -> Iterator[str]:
         yield translate("Table", "takes all", "has declared so; берёт всё")
     if view.named is not None and view.bids and seat == view.bidder:
         yield game_words.bid_text(dict(view.bids)[seat])
+    if _is_out(view, seat):
+        yield translate("Table", "out", "has no cards left in Domino; без карт")
     receives = (
         view.phase is Phase.PASSING
         and view.direction is not Direction.HOLD

@@ -37,10 +37,13 @@ def offer_sentence(offer: Offer, sitters: Sequence[Sitter], chosen: int = 0) -> 
             return _bid_wanted(seen)
         case Ask.NAME if waits_for_rest(seen):
             return translate(
-                "Texts", "Name the trumps on your first %n card(s): the rest is dealt then.", None, len(seen.hand)
+                "Texts",
+                "Name trumps on your first %n card(s): the rest are dealt afterwards.",
+                None,
+                len(seen.hand),
             )
         case Ask.NAME if seen.rules.dealer_names_trump:
-            return translate("Texts", "Name the trumps of this deal.")
+            return translate("Texts", "Name trumps for this deal.")
         case Ask.NAME:
             return translate("Texts", "Name the suit whose cards cost chips in this deal.")
         case Ask.DECLARE:

@@ -223,17 +223,19 @@ class MatchEnd(QWidget):
         """Who shot the moon, and in which deals, or how often where that would be a long list; else empty."""
         rows = self._seen.scores if self._seen is not None else ()
         shots = [(row.shooter, row.number) for row in rows if row.shooter is not None]
+        if not shots:
+            return ""
         if len(shots) > MOONS_BY_DEAL:
-            one, parting = translate("Texts", "{name} {total}"), ", "
-            said = sorted(Counter(shooter for shooter, _ in shots).items())
+            one, said = translate("Texts", "{name} {total}"), sorted(Counter(seat for seat, _ in shots).items())
+            whole = translate("Texts", "Moons: {counts}")
         else:
-            one, parting = translate("Texts", "{name}, deal {number}"), "; "
-            said = shots
-        names = (
+            one, said = translate("Texts", "{name} in deal {number}", "who shot the moon when"), shots
+            whole = translate("Texts", "Shot the moon: {shots}")
+        names = ", ".join(
             one.format(name=words.sitter_name(self._sitters[seat]), number=number, total=number)
             for seat, number in said
         )
-        return translate("Texts", "Moon: {shots}").format(shots=parting.join(names)) if shots else ""
+        return whole.format(shots=names, counts=names)
 
     def _queen_counts(self) -> str:
         """How often each seat took Q♠; empty if nobody counted or nobody did."""

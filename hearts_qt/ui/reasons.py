@@ -82,7 +82,11 @@ def _with_seat(motive: Motive) -> str:
         case Motive.SPARE_PARTNER:
             return translate("Texts", "{name}, your partner, is taking this trick: keep the points for others.")
         case Motive.DEFEAT_DECLARER:
-            return translate("Texts", "{name} has undertaken to take everything: one trick elsewhere is enough.")
+            return translate("Texts", "{name} has undertaken to take every trick: let somebody else get one.")
+        case Motive.DEFEAT_BY_CARD:
+            return translate(
+                "Texts", "{name} has undertaken to take every penalty card: let somebody else get one."
+            )
         case _:
             return ""
 
@@ -253,6 +257,8 @@ def _plain(motive: Motive) -> str:
             return translate("Texts", "You have undertaken to take everything, and this card takes the trick.")
         case Motive.DEFEAT_DECLARER:
             return translate("Texts", "One trick elsewhere, and the declarer has failed.")
+        case Motive.DEFEAT_BY_CARD:
+            return translate("Texts", "One penalty card elsewhere, and the declarer has failed.")
         case Motive.KEEP_STOPPER:
             return translate("Texts", "Keep the cards that can still stop the declarer.")
         case Motive.LAY_AWAY_HIGH:

@@ -78,20 +78,20 @@ class SuitChoice(ButtonRow):
 
     def title(self, seen: View) -> str:
         if seen.rules.dealer_names_trump:
-            return translate("Texts", "Which suit shall be trumps?")
-        return translate("Texts", "Which suit shall cost?")
+            return translate("Texts", "Which suit will be trumps?")
+        return translate("Texts", "Which suit will be the penalty suit?")
 
     def sentence(self, seen: View) -> str:
         if waits_for_rest(seen):
             return translate(
                 "Texts",
-                "You deal, so the trumps are yours to name, on these %n card(s). The rest is dealt then.",
+                "You deal, so you name trumps, on these %n card(s). The rest are dealt afterwards.",
                 None,
                 len(seen.hand),
             )
         if seen.rules.dealer_names_trump:
-            return translate("Texts", "You deal, so the trumps are yours to name: they beat every other suit.")
-        return translate("Texts", "Every card of it costs a chip. Name the one of which you will take least.")
+            return translate("Texts", "You deal, so you name trumps: they beat every other suit.")
+        return translate("Texts", "Every card of it costs a chip: name the suit you will take fewest of.")
 
     def write(self, seen: View) -> None:
         for number, (suit, button) in enumerate(zip(SUITS, self._buttons, strict=True), 1):

@@ -264,6 +264,14 @@ def test_takes_a_trick_from_the_declarer() -> None:
     assert advice(against)[0].reason is Motive.DEFEAT_DECLARER
 
 
+def test_against_who_undertook_the_penalty_cards_a_penalty_card_is_spoken_of_and_not_a_trick() -> None:
+    rules = replace(OPEN, auction=Auction.GENERALE)
+    seen = middle("AC 2C 3D", "3C 4C 5C 7D 8D 9D", table="JC QS 9C", rules=rules)
+    against = replace(seen, declarer=1, tricks=tuple(replace(t, winner=1) for t in seen.tricks))
+    assert played(against) == "AC"
+    assert advice(against)[0].reason is Motive.DEFEAT_BY_CARD
+
+
 def test_keeps_the_card_that_can_still_stop_the_declarer() -> None:
     rules = replace(OPEN, auction=Auction.CAPOT)
     seen = middle("AD 2H 3S", "3C 4C KD 7D 8D 9S", table="KC TC 9C", rules=rules)

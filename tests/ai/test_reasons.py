@@ -20,7 +20,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import Declare, ExchangeWidow, PassCards, PlayCard
 from hearts_qt.rules.ruleset import penalty_of, value_of
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.switches import Undealt
+from hearts_qt.rules.switches import Auction, Undealt
 from hearts_qt.rules.trick import led_suit, winning_place
 from hearts_qt.rules.view import view
 
@@ -173,7 +173,12 @@ PLAYS: dict[Motive, Callable[[Claims], bool]] = {
     Motive.CANCEL: lambda q: q.best is not None and q.best.face == q.card.face,
     Motive.MAKE_DRAW: lambda q: q.leads and q.rules.undealt is Undealt.DRAW,
     Motive.TAKE_EVERYTHING: lambda q: q.seen.seat == q.seen.declarer,
-    Motive.DEFEAT_DECLARER: lambda q: q.advice.seat == q.seen.declarer != q.seen.seat,
+    Motive.DEFEAT_DECLARER: lambda q: (
+        q.advice.seat == q.seen.declarer != q.seen.seat and q.rules.auction is not Auction.GENERALE
+    ),
+    Motive.DEFEAT_BY_CARD: lambda q: (
+        q.advice.seat == q.seen.declarer != q.seen.seat and q.rules.auction is Auction.GENERALE
+    ),
     Motive.KEEP_STOPPER: lambda q: q.seen.declarer not in (None, q.seen.seat),
     Motive.SHOOT_MOON: lambda q: True,
     Motive.DISCARD_HARMLESS: lambda q: not q.leads,

@@ -29,6 +29,16 @@ def test_every_phase_of_a_game_is_found(wanted: frozenset[str]) -> None:
         assert name == "received" or saved.record.match().to_move == (PERSON,), name
 
 
+@pytest.mark.parametrize("variant", ["hearts_two", "windows_hearts", "polignac"])
+def test_the_first_trick_is_another_moment_than_the_received_cards(variant: str) -> None:
+    rules = CATALOGUE[variant].rules()
+    deal = saved_moments(variant, rules, only=frozenset({"first-trick"}))["first-trick"].record.match().deal
+    assert deal is not None
+    assert not deal.tricks
+    assert deal.trick is not None
+    assert deal.trick.cards
+
+
 def test_a_match_gives_its_longest_sheet_its_end_and_its_moon() -> None:
     rules = CATALOGUE["royal_hearts"].rules(5)
     found = saved_moments("royal_hearts", rules)

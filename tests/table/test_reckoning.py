@@ -144,6 +144,20 @@ def test_the_partner_has_a_tag() -> None:
     assert [("partner" in some) for some in tags] == [False, False, True, False]
 
 
+def test_who_has_no_card_left_has_a_tag_whatever_was_taken() -> None:
+    def out_with_hearts(match: Match) -> bool:
+        deal = match.deal
+        if match.phase is not Phase.PLAYING or deal is None or deal.trick is None:
+            return False
+        return any(not deal.hands[s] and s not in deal.trick.seats and deal.taken(s) for s in range(4))
+
+    position = view(match_at(out_with_hearts, CATALOGUE["domino_foster"].rules(4)), PERSON)
+    assert position.trick is not None
+    for seat in range(4):
+        out = not position.hand_sizes[seat] and seat not in position.trick.seats
+        assert ("out" in faces.seat_face(position, seat, "Zlata", thinking=False).tags) == out
+
+
 def around(table: Table, spot: CardSpot) -> Rect:
     width = spot.scale * table.cw
     return Rect(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)

@@ -241,7 +241,7 @@ def test_trumps_are_named_by_ear_on_the_first_cards(qtbot: QtBot, program: Progr
     said = program.window.desk.speaker.lines
     for beginning in (
         "Deal 1: Take tricks, with trumps. Your first cards: ",
-        "Which suit shall be trumps? You deal, so the trumps are yours to name, on these 5 cards.",
+        "Which suit will be trumps? You deal, so you name trumps, on these 5 cards.",
         "The rest is dealt. To your hand come: ",
     ):
         assert sum(line.startswith(beginning) for line in said) == 1, beginning

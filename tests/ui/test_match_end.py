@@ -130,7 +130,7 @@ def test_the_table_is_read_out_from_the_winner_down_with_the_moon(end: MatchEnd)
     end.open(ended(), SITTERS)
     spoken = end.accessibleDescription()
     assert spoken.index("1. You: 40") < spoken.index("2. Zoe: 50") < spoken.index("4. Martha: 102")
-    assert "Moon: Zoe, deal 1" in spoken
+    assert "Shot the moon: Zoe in deal 1" in spoken
     assert f"4. Martha: {texts.points(102)}" in spoken
 
 
@@ -138,7 +138,7 @@ def test_many_moons_are_counted_instead_of_told_one_by_one(end: MatchEnd) -> Non
     shooters = (3, 1, 3, 0, 3)
     scores = tuple(DealScore(n + 1, (0,) * 4, (0,) * 4, shooter) for n, shooter in enumerate(shooters))
     end.open(view(Match(Rules(), 1, scores=scores), 0), SITTERS)
-    assert "Moon: You 1, Martha 1, Zoe 3" in end.accessibleDescription()
+    assert "Moons: You 1, Martha 1, Zoe 3" in end.accessibleDescription()
 
 
 def test_the_chart_has_a_line_of_totals_for_each_seat(end: MatchEnd) -> None:

@@ -95,7 +95,7 @@ def test_five_cards_are_seen_until_the_suit_is_named_and_again_after_an_undo(
 def test_what_is_asked_says_that_the_rest_is_dealt_later() -> None:
     seen = view(naming().record.match(), PERSON)
     asked = offer_sentence(offer_of(seen), SITTERS)
-    assert asked == "Name the trumps on your first 5 cards: the rest is dealt then."
+    assert asked == "Name trumps on your first 5 cards: the rest are dealt afterwards."
     assert "Pack: 32." in deal_text(seen, SITTERS)
 
 

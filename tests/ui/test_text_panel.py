@@ -212,13 +212,13 @@ def test_the_text_does_not_grow_for_ever(qtbot: QtBot) -> None:
 def test_a_sheet_is_read_with_its_buttons_and_keys(qtbot: QtBot) -> None:
     sheet = QWidget()
     qtbot.addWidget(sheet)
-    sheet.setAccessibleName("Which suit shall cost?")
+    sheet.setAccessibleName("Which suit will be the penalty suit?")
     sheet.setAccessibleDescription("Every card of it costs a chip")
     for name, key in (("clubs", "1"), ("hearts", "4"), ("gone", "5"), ("long", "what it does, at length")):
         button = QPushButton(name, sheet)
         button.setAccessibleDescription(key)
         button.setEnabled(name != "gone")
-    said = "Which suit shall cost? Every card of it costs a chip. Buttons: "
+    said = "Which suit will be the penalty suit? Every card of it costs a chip. Buttons: "
     assert paper_text(sheet) == f"{said}clubs, key 1; hearts, key 4; long (what it does, at length)."
     assert button_text(sheet.findChildren(QPushButton)[0]) == "Button: clubs, key 1."
 

@@ -203,6 +203,7 @@ class NewMatchDialog(Dialog):
     def _join(self) -> None:
         self._list.chosen.connect(self._take_variant)
         self._form.edited.connect(self._refresh)
+        self._form.reordered.connect(self._order_stops)
         self._form.seedEdited.connect(self._refresh)
         self._form.seats.edited.connect(self._hush)
         self._card.pageWanted.connect(self._open_page)

@@ -195,7 +195,7 @@ def notes(deal: DealFacts, names: Sequence[str], *, tells_queen: bool) -> str:
     queen = ""
     if tells_queen and deal.queen is not None and deal.shooter is None:
         queen = translate("History", "Q♠: {name}").format(name=names[deal.queen])
-    return ", ".join(part for part in (_moon(deal, names), queen) if part)
+    return "; ".join(part for part in (_moon(deal, names), queen) if part)
 
 
 def _moon(deal: DealFacts, names: Sequence[str]) -> str:

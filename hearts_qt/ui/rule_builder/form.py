@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -55,10 +56,12 @@ class RulesForm(QScrollArea):
     Signals:
         edited(): the rules are others now.
         seedEdited(): the deal number is another.
+        reordered(): the keyboard goes another way through the same rules.
     """
 
     edited = Signal()
     seedEdited = Signal()
+    reordered = Signal()
 
     def __init__(self, levels: tuple[str, ...], sitters: tuple[str, ...], *, with_seed: bool) -> None:
         """``with_seed``: whether a deal number may be given."""
@@ -268,8 +271,9 @@ class RulesForm(QScrollArea):
         return first, [s for group in Group for s in SWITCHES if s.group is group and s not in first]
 
     def _told(self) -> dict[str, Choice]:
-        """The questions about one switch whose row is always shown: it would only be there twice."""
-        shown = {s.key for s in (*most_used(self.base), *MAIN) if s.makes_sense(self.base)} - _TABLES
+        """The questions about one switch whose row is shown now: it would only be there twice."""
+        rows = SWITCHES if self._opener.isChecked() else most_used(self.base)
+        shown = {s.key for s in (*rows, *MAIN) if s.makes_sense(self.base)} - _TABLES
         choices = CATALOGUE[self._variant].choices
         return {c.field: c for c in choices if c.field in shown and c.arises(self._rules)}
 
@@ -317,9 +321,19 @@ class RulesForm(QScrollArea):
         self.edited.emit()
 
     def _open(self, opened: bool) -> None:
+        before = self._place_of_opener()
         self._more.setVisible(opened)
         self._opener.setArrowType(Qt.ArrowType.UpArrow if opened else Qt.ArrowType.DownArrow)
-        self._say_opener()
+        if self._variant:
+            self._show()
+        # Questions above it come and go with the rows that tell them; what was pressed stays where it is.
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self._place_of_opener() - before)
+        self.reordered.emit()
+
+    def _place_of_opener(self) -> int:
+        return self._opener.mapTo(self.viewport(), QPoint()).y()
 
     def _show(self) -> None:
         told = self._told()

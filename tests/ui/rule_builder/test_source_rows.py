@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QToolButton, QWidget
 
 from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -114,10 +115,41 @@ def test_what_a_row_below_is_about_is_not_asked_twice_but_told_there(form: Rules
     assert "Tavern Jack" not in told
 
 
+def test_with_all_rules_shown_a_question_about_one_switch_is_told_by_its_row_alone(form: RulesForm) -> None:
+    show(form, "black_lady_modern", 6)
+    opener = child(form, QToolButton, "all_rules")
+    asked = {field.objectName() for field in child(form, SourceQuestions).fields}
+    about_a_table = {"source_queen_of_spades"}
+    assert asked == about_a_table | {f"source_{key}" for key in ("first_trick", "beyond", "ties", "strip")}
+    opener.setChecked(True)
+    assert {field.objectName() for field in child(form, SourceQuestions).fields} == about_a_table
+    assert "Equal totals: share the win" in child(form, QCheckBox, "tie_break").accessibleDescription()
+    opener.setChecked(False)
+    assert {field.objectName() for field in child(form, SourceQuestions).fields} == asked
+    assert "Equal totals" not in child(form, QCheckBox, "tie_break").accessibleDescription()
+
+
+def test_what_was_pressed_stays_where_it_is_when_the_questions_above_it_go(qtbot: QtBot) -> None:
+    form = RulesForm(("club",), (), with_seed=False)
+    qtbot.addWidget(form)
+    show(form, "black_lady_modern", 6)
+    form.resize(600, 400)
+    form.show()
+    qtbot.waitExposed(form)
+    opener = child(form, QToolButton, "all_rules")
+    form.ensureWidgetVisible(opener)
+    place = opener.mapTo(form, QPoint())
+    for checked in (True, False):
+        opener.setChecked(checked)
+        assert opener.mapTo(form, QPoint()) == place
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["most used", "all"])
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=lambda v: v.id)
 def test_every_question_is_asked_or_told_by_a_row_that_offers_its_answers(
-    form: RulesForm, variant: Variant
+    form: RulesForm, variant: Variant, *, opened: bool
 ) -> None:
+    child(form, QToolButton, "all_rules").setChecked(opened)
     switches = {switch.key: switch for switch in (*SWITCHES, *MAIN)}
     for seats in variant.counts:
         show(form, variant.id, seats)
