@@ -239,6 +239,9 @@ def open_file(place: Place, screen: Screen) -> None:
     (kept,) = place.home.rglob("match.json")
     file = place.home / f"Мой матч.{match_ending()}"
     kept.rename(file)
+    # Going on with its previous copy, the program would ask whether to leave that match.
+    for copy in kept.parent.glob(f"{kept.name}*"):
+        copy.unlink()
     wanted = json.loads(file.read_text(encoding="utf-8"))["match"]
     command = [*place.command, str(file)] if place.opens is None else place.opens(file)
     # Whoever starts the program may end at once; the pipe is closed when the program has ended as well.
