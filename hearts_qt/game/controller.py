@@ -50,9 +50,11 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card, Suit
     from hearts_qt.rules.events import Event
     from hearts_qt.rules.ruleset import Rules
+    from hearts_qt.rules.state import Deal
     from hearts_qt.rules.switches import Moon
 
 
+_SCORED = (Phase.SCORED, Phase.OVER)
 LONGEST_PAUSE = 120.0
 """Seconds; whoever is away for longer is not playing, and no more than this counts as playing time."""
 
@@ -150,6 +152,12 @@ class GameController(QObject):
     def match(self) -> Match:
         """The state now. Only for those who may see everything: the recorder and the review of a scored deal."""
         return self._states[-1]
+
+    @property
+    def deals_over(self) -> tuple[Deal, ...]:
+        """The deals that have been scored, with all their cards: everybody may see them now."""
+        over = {m.deal.number: m.deal for m in self._states if m.phase in _SCORED and m.deal is not None}
+        return tuple(over.values())
 
     @property
     def view(self) -> View | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
+from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.events import (
     CardPlayed,
     DealStarted,
@@ -20,6 +21,7 @@ from hearts_qt.rules.events import (
     TrickVoided,
 )
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
+from hearts_qt.rules.ruleset import has_black_lady
 from hearts_qt.table import speech
 from hearts_qt.table.pace import Pace
 from hearts_qt.table.theme import appearance
@@ -449,11 +451,20 @@ class Desk(QWidget):
         return self.table.sheet_rect(in_play=not self._sheet_asks)
 
     def _open_end(self, offer: Offer) -> None:
-        self.papers.end.open(offer.view, self._sitters)
+        self.papers.end.open(offer.view, self._sitters, self._queens_taken(offer.view))
         self.speaker.note(paper_text(self.papers.end))
         saved = self._game.saved
         if saved is not None and not self._game.is_practising:
             self.luckWanted.emit(saved.id)
+
+    def _queens_taken(self, seen: View) -> tuple[int, ...]:
+        """How often each seat took Q♠, where she is the dearest card; else nothing."""
+        if not has_black_lady(seen.rules):
+            return ()
+        deals, seats = self._game.deals_over, range(seen.rules.seats)
+        return tuple(
+            sum(card.face == QUEEN_OF_SPADES for deal in deals for card in deal.taken(seat)) for seat in seats
+        )
 
     def _put_sheet_away(self) -> None:
         if self.papers.is_sheet_open:

@@ -73,10 +73,12 @@ class MatchEnd(QWidget):
     Signals:
         playAgain(): another match with the same rules.
         otherRules(): the player wants to choose other rules first.
+        reviewWanted(): the player wants to see the last deal trick by trick.
     """
 
     playAgain = Signal()
     otherRules = Signal()
+    reviewWanted = Signal()
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +95,9 @@ class MatchEnd(QWidget):
         self._chart = TotalsChart(colours, self)
         self._luck = LuckNote(colours, self)
         self._again = PaperButton(Tone.CLOTH_PRIMARY, self)
+        self._review = PaperButton(Tone.CLOTH, self)
         self._other = PaperButton(Tone.CLOTH, self)
+        self._buttons = self._again, self._review, self._other
         self._celebration = QVariantAnimation(self)
         self._celebration.setStartValue(0.0)
         self._celebration.setEndValue(1.0)
@@ -101,6 +105,7 @@ class MatchEnd(QWidget):
         self._celebration.valueChanged.connect(self._celebrate)
         self._celebration.finished.connect(self._settle)
         self._again.clicked.connect(self._play_again)
+        self._review.clicked.connect(self.reviewWanted)
         self._other.clicked.connect(self.otherRules)
         self._signs = _scatter()
         self.hide()
@@ -182,6 +187,7 @@ class MatchEnd(QWidget):
     def retranslate(self) -> None:
         """Set every text again."""
         self._again.set_words(translate("Texts", "Play again"), translate("Texts", "Enter"))
+        self._review.set_words(translate("Texts", "Review", "a button; Разбор"), "R")
         self._other.set_words(translate("Texts", "Other rules…"))
         if self._seen is not None:
             rules = self._seen.rules
@@ -337,14 +343,14 @@ class MatchEnd(QWidget):
         chart = QRectF(places.panel)
         chart.setLeft(places.table.right() + 16 * k)
         self._chart.setGeometry(chart.adjusted(0, 50 * k, -14 * k, -8 * k).toRect())
-        for button in (self._again, self._other):
+        for button in self._buttons:
             button.set_look(self._colours, k)
-        first, second = self._again.sizeHint(), self._other.sizeHint()
-        x = places.buttons.center().x() - (first.width() + second.width() + 4 * k) / 2
+        sizes = [button.sizeHint() for button in self._buttons]
+        x = places.buttons.center().x() - (sum(size.width() for size in sizes) + 4 * k * (len(sizes) - 1)) / 2
         y = places.buttons.center().y()
-        self._again.setGeometry(round(x), round(y - first.height() / 2), first.width(), first.height())
-        x += first.width() + 4 * k
-        self._other.setGeometry(round(x), round(y - second.height() / 2), second.width(), second.height())
+        for button, size in zip(self._buttons, sizes, strict=True):
+            button.setGeometry(round(x), round(y - size.height() / 2), size.width(), size.height())
+            x += size.width() + 4 * k
         self.update()
 
     # -- private: drawing -------------------------------------------------------------------------------------
@@ -440,10 +446,8 @@ class MatchEnd(QWidget):
             super().keyPressEvent(event)
 
     def _press_focused(self) -> None:
-        if self._other.hasFocus():
-            self._other.click()
-        else:
-            self._again.click()
+        focused = next((button for button in self._buttons if button.hasFocus()), self._again)
+        focused.click()
 
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
         if self.is_celebrating:

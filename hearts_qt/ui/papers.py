@@ -34,7 +34,7 @@ class Papers(QObject):
     """The papers of one table, and what the person does on them.
 
     Signals:
-        goOn(), sheetClosed(), reviewWanted(): on the score sheet.
+        goOn(), sheetClosed(): on the score sheet; reviewWanted(): there and at the end of a match.
         playAgain(), otherRules(): at the end of the match.
         moonChosen(Moon), bidMade(int | None), suitNamed(Suit), declared(bool), takenBack(), letStand(): the
             answers to questions.
@@ -85,6 +85,7 @@ class Papers(QObject):
         end.set_celebrating(self._celebrating)
         end.playAgain.connect(self.playAgain)
         end.otherRules.connect(self.otherRules)
+        end.reviewWanted.connect(self.reviewWanted)
         return self._add(end)
 
     @cached_property

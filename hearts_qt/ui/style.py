@@ -35,7 +35,7 @@ _pretended: list[Scheme] = []
 def apply_theme(theme: Theme) -> None:
     """Give every window the colours of ``theme``.
 
-    Where the system's own style cannot be told, a palette of ours does it; SYSTEM takes that back.
+    Where the system's own style cannot be told, or the system has no colours, a palette of ours does it.
     """
     _choose_palette(theme)
     _edge_boxes()
@@ -52,8 +52,14 @@ def _choose_palette(theme: Theme) -> None:
     if theme is Theme.SYSTEM and wanted is Scheme.LIGHT and hints.colorScheme() is Qt.ColorScheme.Dark:
         # Under GNOME Qt learns that dark is wanted; the colours for it are those of a plug-in that a bundle lacks.
         wanted = Scheme.DARK
-    if wanted is not scheme():
+    if wanted is not scheme() or (wanted is Scheme.LIGHT and _is_without_colours()):
         QApplication.setPalette(window_palette(palette(wanted)))
+
+
+def _is_without_colours() -> bool:
+    """Whether nobody has given the windows any colours: they are those that Fusion has of its own."""
+    style = QApplication.style()
+    return style is not None and style.name() == "fusion" and QApplication.palette() == style.standardPalette()
 
 
 def _edge_boxes() -> None:

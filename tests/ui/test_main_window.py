@@ -373,6 +373,26 @@ def test_the_last_deal_is_seen_before_the_end_of_the_match(qtbot: QtBot, program
     assert desk.status.sentence.startswith("The match is over")
 
 
+def test_the_end_of_a_match_counts_the_queens_and_leads_to_the_review_and_back(
+    qtbot: QtBot, program: Program
+) -> None:
+    go_to(qtbot, program, scenarios.saved_at(lambda _: False, SEED, rules=Rules(limit=30)))
+    end, pages = program.window.desk.papers.end, program.window.pages
+    assert end.isVisible()
+    deals = program.game.deals_over
+    assert [deal.number for deal in deals] == list(range(1, len(deals) + 1))
+    told = end.accessibleDescription().partition("Queen of spades: ")[2].partition(".")[0]
+    assert sum(int(part.rsplit(" ", 1)[1]) for part in told.split(", ")) == len(deals)
+    review = next(button for button in end.findChildren(QPushButton) if button.text() == "Review")
+    QTest.mouseClick(review, Qt.MouseButton.LeftButton)
+    assert pages.review is not None
+    assert pages.review.isVisible()
+    pages.go_back()
+    assert end.isVisible()
+    assert program.game.offer is not None
+    assert program.game.offer.ask is Ask.NEW_MATCH
+
+
 def test_the_end_of_a_deal_wears_the_tick(qtbot: QtBot, program: Program) -> None:
     go_to(qtbot, program, scenarios.saved_at(scenarios.deals_scored(1), SEED))
     assert program.window.desk.status.kind is StatusKind.DONE

@@ -117,7 +117,12 @@ def test_a_lost_match_is_not_celebrated(end: MatchEnd) -> None:
 
 def test_enter_plays_again_and_the_other_button_asks_for_rules(end: MatchEnd, qtbot: QtBot) -> None:
     end.open(ended(), SITTERS)
-    again, other = end.findChildren(QPushButton)
+    again, review, other = end.findChildren(QPushButton)
+    with qtbot.waitSignal(end.reviewWanted):
+        QTest.mouseClick(review, Qt.MouseButton.LeftButton)
+    review.setFocus()
+    with qtbot.waitSignal(end.reviewWanted):
+        QTest.keyClick(end, Qt.Key.Key_Return)
     with qtbot.waitSignal(end.otherRules):
         QTest.mouseClick(other, Qt.MouseButton.LeftButton)
     again.setFocus()

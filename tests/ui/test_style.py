@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
 from hearts_qt.store.options import Theme
-from hearts_qt.table.theme import Scheme
+from hearts_qt.table.theme import Scheme, palette
 from hearts_qt.ui import style
 from hearts_qt.ui.style import apply_theme, pretend, scheme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QColor
     from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture
 def system(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
     """A desktop of which Qt knows whether it ``wants`` dark windows, but not their colours."""
-    desktop = SimpleNamespace(wants=Qt.ColorScheme.Unknown)
+    desktop = SimpleNamespace(wants=Qt.ColorScheme.Unknown, set=[])
     hints = SimpleNamespace(colorScheme=lambda: desktop.wants, setColorScheme=lambda _: None)
     said = SimpleNamespace(
         styleHints=lambda: hints,
@@ -32,6 +32,7 @@ def system(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleName
         setPalette=QApplication.setPalette,
         style=QApplication.style,
     )
+    desktop.said = said
     monkeypatch.setattr(style, "QApplication", said)
     yield desktop
     monkeypatch.undo()
@@ -56,6 +57,24 @@ def test_the_choice_of_the_person_is_above_the_system(system: SimpleNamespace, w
     assert scheme() is Scheme.LIGHT
     apply_theme(Theme.DARK)
     assert scheme() is Scheme.DARK
+
+
+def test_where_nobody_gives_colours_the_windows_have_those_of_the_paper(qtbot: QtBot) -> None:
+    apply_theme(Theme.SYSTEM)
+    now, ours = QApplication.palette(), palette(Scheme.LIGHT)
+    assert (now.window().color(), now.highlight().color()) == (ours.dialog, ours.accent)
+
+
+def test_the_colours_that_a_system_gives_are_kept(
+    system: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = QPalette(QColor("#d0d0ff"))
+    monkeypatch.setattr(system.said, "palette", lambda *_: given)
+    monkeypatch.setattr(system.said, "setPalette", lambda made, *_: system.set.append(made))
+    system.wants = Qt.ColorScheme.Light
+    apply_theme(Theme.SYSTEM)
+    assert system.set[0] == QPalette()
+    assert all(made.highlight() == given.highlight() for made in system.set[1:])
 
 
 def light(colour: QColor) -> float:
