@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 WIDTH = 300
+MARGIN = 8
+"""Between the edge and the text, in pixels."""
 
 
 class TextPanel(QDockWidget):
@@ -45,6 +47,7 @@ class TextPanel(QDockWidget):
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
         self._text.setMaximumBlockCount(KEPT)
+        self._text.document().setDocumentMargin(MARGIN)
         # A caret shows where one reads, and lets a screen reader go line by line.
         reading = Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
         self._text.setTextInteractionFlags(reading)

@@ -221,6 +221,7 @@ class LessonsPage(QWidget):
         table.accepted.connect(tutor.accept)
         table.selectionChanged.connect(self._select)
         table.cursorMoved.connect(self.speaker.note)
+        table.lastTrickWanted.connect(table.show_last_trick)
         for speaker in (table, self.status):
             speaker.announced.connect(self.speaker.say)
         panel.lessonWanted.connect(self.teach)
@@ -278,4 +279,6 @@ class LessonsPage(QWidget):
 
 def plain(html: str) -> str:
     """A text without its marks, for those who hear it."""
-    return unescape(sub(r"<[^>]+>", " ", html)).strip()
+    whole_words = sub(r"</?(?:b|i|em|strong|span)\b[^>]*>", "", html)
+    words = unescape(sub(r"<[^>]+>", " ", whole_words))
+    return sub(r" *\n *", "\n", sub(r" +", " ", words)).strip()

@@ -203,6 +203,22 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, pro
     assert page.tutor.at == 1
 
 
+def test_what_is_heard_of_a_text_has_its_words_and_no_marks() -> None:
+    assert (
+        plain("<p>hearts <b>and</b> the queen,</p>\n<p>7<i>s</i> &amp; 8s</p>") == "hearts and the queen,\n7s & 8s"
+    )
+
+
+def test_a_click_on_the_last_trick_shows_it_in_a_lesson_too(qtbot: QtBot, program: Program) -> None:
+    page = opened(qtbot, program, "moon")
+    scene = page.table.table_scene
+    corner = page.table.mapFromScene(*scene.table.last_trick_rect.centre)
+    assert scene.is_last_trick_at(page.table.mapToScene(corner))
+    for shown in (True, False):
+        QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+        assert page.table.choice.marks.last_trick is shown
+
+
 def test_the_moon_is_on_the_score(qtbot: QtBot, program: Program) -> None:
     page = opened(qtbot, program, "moon")
     while page.tutor.step is not lessons()[-1].steps[-1]:
