@@ -6127,7 +6127,7 @@
             <translation>Колода</translation>
         </message>
         <message>
-            <source>Chips: most win</source>
+            <source>Most chips win</source>
             <comment>the meaning of the score; Больше — лучше</comment>
             <translation>Больше — лучше</translation>
         </message>
@@ -6222,9 +6222,34 @@
             <translation>не объявляет</translation>
         </message>
         <message>
-            <source>your word</source>
+            <source>your call</source>
             <comment>to declare or not; ваше слово</comment>
             <translation>ваше слово</translation>
+        </message>
+        <message>
+            <source>Take no kings or jacks</source>
+            <comment>contract; Не брать королей и валетов</comment>
+            <translation>Не брать мальчиков: В и К</translation>
+        </message>
+        <message>
+            <source>Avoid tricks {first} and {last}</source>
+            <comment>contract; Не брать взяток {first} и {last}</comment>
+            <translation>Не брать взятки {first} и {last}</translation>
+        </message>
+        <message>
+            <source>Avoid the king of hearts</source>
+            <comment>contract; Не брать короля червей</comment>
+            <translation>Не брать короля червей</translation>
+        </message>
+        <message>
+            <source>Avoid everything at once</source>
+            <comment>contract; Ералаш: всё сразу</comment>
+            <translation>Ералаш: не брать ничего</translation>
+        </message>
+        <message>
+            <source>Take everything</source>
+            <comment>contract; Ералаш: брать всё</comment>
+            <translation>Ералаш: брать всё</translation>
         </message>
         <message>
             <source>Take no tricks</source>
@@ -6237,16 +6262,6 @@
             <translation>Не брать червей</translation>
         </message>
         <message>
-            <source>Take no kings, no jacks</source>
-            <comment>contract; Не брать королей и валетов</comment>
-            <translation>Не брать мальчиков: В и К</translation>
-        </message>
-        <message>
-            <source>Not trick {first} nor {last}</source>
-            <comment>contract; Не брать взяток {first} и {last}</comment>
-            <translation>Не брать взятки {first} и {last}</translation>
-        </message>
-        <message>
             <source>Take tricks {first} and {last}</source>
             <comment>contract; Брать взятки {first} и {last}</comment>
             <translation>Брать взятки {first} и {last}</translation>
@@ -6257,11 +6272,6 @@
             <translation>Не брать девочек: Д</translation>
         </message>
         <message>
-            <source>Not the king of hearts</source>
-            <comment>contract; Не брать короля червей</comment>
-            <translation>Не брать короля червей</translation>
-        </message>
-        <message>
             <source>Take no kings</source>
             <comment>contract; Не брать королей</comment>
             <translation>Не брать королей</translation>
@@ -6270,11 +6280,6 @@
             <source>Take no jacks</source>
             <comment>contract; Не брать валетов</comment>
             <translation>Не брать валетов</translation>
-        </message>
-        <message>
-            <source>Avoid all of it at once</source>
-            <comment>contract; Ералаш: всё сразу</comment>
-            <translation>Ералаш: не брать ничего</translation>
         </message>
         <message>
             <source>Take tricks</source>
@@ -6315,11 +6320,6 @@
             <source>Take tricks, with trumps</source>
             <comment>contract; Брать взятки, с козырем</comment>
             <translation>Брать взятки, с козырем</translation>
-        </message>
-        <message>
-            <source>Take all of it</source>
-            <comment>contract; Ералаш: брать всё</comment>
-            <translation>Ералаш: брать всё</translation>
         </message>
         <message>
             <source>The arrow keys choose a card, Space plays it, W says whose turn it is.</source>
@@ -7437,6 +7437,10 @@
             <translation>Раздача решена: закончите её (C или меню «Игра») либо играйте дальше.</translation>
         </message>
         <message>
+            <source>Your turn: you cannot follow suit, so trump it or discard.</source>
+            <translation>Ваш ход: масти у вас нет, бейте козырем или сносите.</translation>
+        </message>
+        <message>
             <source>The match is over: you have won. “Play again” or Enter begins another.</source>
             <translation>Матч окончен, победа ваша. «Сыграть ещё» или Enter — новый матч.</translation>
         </message>
@@ -7811,7 +7815,7 @@
             <translation>Убрать сообщение</translation>
         </message>
         <message>
-            <source>You have shot the moon. How to score it?</source>
+            <source>You have shot the moon. How do you score it?</source>
             <translation>Вы выстрелили в луну. Как её записать?</translation>
         </message>
         <message>
@@ -7867,11 +7871,11 @@
             <translation>Возьмёте все взятки?</translation>
         </message>
         <message>
-            <source>Your partner is the {card}. Done: {points} less for both; failed: you pay together.</source>
-            <translation>Ваш партнёр — {card}. Удастся: минус {points} обоим; нет: платите вместе.</translation>
+            <source>Your partner holds the {card}. If you make it, both write off {points}; if not, both pay.</source>
+            <translation>Ваш партнёр — тот, у кого {card}. Удастся — оба спишете по {points}, нет — платите вместе.</translation>
         </message>
         <message>
-            <source>Done, everybody else pays {points}; failed, you do.</source>
+            <source>If you make it, everybody else pays {points}; if not, you do.</source>
             <translation>Удастся — остальным по {points}, нет — столько же вам.</translation>
         </message>
         <message>

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 def meaning_of_score(rules: Rules) -> str:
     """Which end of the table wins."""
     if rules.in_chips:
-        return translate("Table", "Chips: most win", "the meaning of the score; Больше — лучше")
+        return translate("Table", "Most chips win", "the meaning of the score; Больше — лучше")
     if rules.high_wins:
         return translate("Table", "High score wins", "the meaning of the score; Больше — лучше")
     return translate("Table", "Low score wins", "the meaning of the score; Меньше — лучше")
@@ -109,7 +109,7 @@ def before_play_note(view: View, seat: int) -> str:
         case Phase.DECLARING if seat in view.declined:
             return translate("Table", "no claim", "declared nothing; не объявляет")
         case Phase.DECLARING if asked and seat == PERSON:
-            return translate("Table", "your word", "to declare or not; ваше слово")
+            return translate("Table", "your call", "to declare or not; ваше слово")
         case _:
             return ""
 
@@ -132,19 +132,21 @@ def _avoided(name: str) -> str:
         case "hearts":
             return translate("Table", "Take no hearts", "contract; Не брать червей")
         case "boys":
-            return translate("Table", "Take no kings, no jacks", "contract; Не брать королей и валетов")
+            return translate("Table", "Take no kings or jacks", "contract; Не брать королей и валетов")
         case "girls":
             return translate("Table", "Take no queens", "contract; Не брать девочек: Д")
         case "last":
-            return translate("Table", "Not trick {first} nor {last}", "contract; Не брать взяток {first} и {last}")
+            return translate(
+                "Table", "Avoid tricks {first} and {last}", "contract; Не брать взяток {first} и {last}"
+            )
         case "king":
-            return translate("Table", "Not the king of hearts", "contract; Не брать короля червей")
+            return translate("Table", "Avoid the king of hearts", "contract; Не брать короля червей")
         case "kings":
             return translate("Table", "Take no kings", "contract; Не брать королей")
         case "jacks":
             return translate("Table", "Take no jacks", "contract; Не брать валетов")
         case _:
-            return translate("Table", "Avoid all of it at once", "contract; Ералаш: всё сразу")
+            return translate("Table", "Avoid everything at once", "contract; Ералаш: всё сразу")
 
 
 def _gained(name: str) -> str:
@@ -168,4 +170,4 @@ def _gained(name: str) -> str:
         case "trump":
             return translate("Table", "Take tricks, with trumps", "contract; Брать взятки, с козырем")
         case _:
-            return translate("Table", "Take all of it", "contract; Ералаш: брать всё")
+            return translate("Table", "Take everything", "contract; Ералаш: брать всё")

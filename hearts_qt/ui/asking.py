@@ -199,7 +199,10 @@ def _your_turn(seen: View) -> str:
         if any(c.is_joker for c in seen.legal):
             return translate("Texts", "Your turn: follow suit or play a joker.")
         return _follow(led)
-    return _cannot_follow(led, bound=len(seen.legal) < len(seen.hand))
+    bound = len(seen.legal) < len(seen.hand)
+    if not bound and any(c.suit is seen.rules.trump for c in seen.legal):
+        return translate("Texts", "Your turn: you cannot follow suit, so trump it or discard.")
+    return _cannot_follow(led, bound=bound)
 
 
 def _your_lead(seen: View) -> str:

@@ -23,6 +23,9 @@ translate = QCoreApplication.translate
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
+NOTE = 12.5
+"""The size of the notes, and of the word over the totals."""
+
 
 class Rank(Struct, frozen=True):
     """One line; ``place`` counts from 1 and equals share it, ``own`` marks the person."""
@@ -65,6 +68,19 @@ class FinalTable(QWidget):
         self._colours, self._k = colours, k
         self.update()
 
+    def note_lines(self, width: float) -> list[str]:
+        """The notes as they stand below the ranks: what is wider than ``width`` goes on in another line."""
+        used, lines = paper.font(NOTE, self._k), list[str]()
+        for note in self._notes:
+            lines.append("")
+            for word in note.split():
+                longer = f"{lines[-1]} {word}".lstrip()
+                if lines[-1] and paper.text_width(used, longer) > width:
+                    lines.append(word)
+                else:
+                    lines[-1] = longer
+        return lines
+
     def _draw_rank(self, painter: QPainter, line: QRectF, rank: Rank, *, last: bool) -> None:
         k, colours = self._k, self._colours
         if rank.own:
@@ -99,14 +115,15 @@ class FinalTable(QWidget):
         painter.setPen(colours.paper_ink)
         painter.setFont(paper.font(17, k, bold=True))
         painter.drawText(title, LEFT, translate("Texts", "Final table"))
-        small = paper.font(12.5, k)
+        small = paper.font(NOTE, k)
         painter.setFont(small)
         painter.setPen(colours.paper_secondary)
         heads = QRectF(area.left(), title.bottom() + 4 * k, area.width() - 12 * k, 24 * k)
         painter.drawText(heads, RIGHT, self._unit)
         pitch = 18 * k
-        foot = pitch * len(self._notes) + 24 * k
-        for row, note in enumerate(self._notes):
+        notes = self.note_lines(area.width())
+        foot = pitch * len(notes) + 24 * k
+        for row, note in enumerate(notes):
             line = QRectF(area.left(), area.bottom() - foot + row * pitch, area.width(), pitch)
             painter.drawText(line, LEFT, paper.elided(small, note, line.width()))
         height = min(46 * k, (area.bottom() - heads.bottom() - foot - 6 * k) / max(1, len(self._ranks)))

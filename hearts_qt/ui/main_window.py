@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from hearts_qt.game.frames import PERSON, Ask
+from hearts_qt.game.offers import DECISIONS
 from hearts_qt.rules.moves import DealCards
 from hearts_qt.rules.notation import read_rules, write_record, write_rules
 from hearts_qt.rules.numbered import numbered_rules
@@ -377,7 +378,7 @@ class MainWindow(QMainWindow):
             Command.RETURN: self._game.is_practising,
             Command.UNDO: self._game.can_undo,
             Command.REDO: self._game.can_redo,
-            Command.HINT: hints and offer is not None and offer.ask in (Ask.PASS, Ask.PLAY, Ask.MOON),
+            Command.HINT: hints and offer is not None and offer.ask in DECISIONS,
             Command.CLAIM: offer is not None and offer.ask is Ask.PLAY and offer.may_claim,
             Command.SCORE_SHEET: self._game.view is not None,
             Command.LAST_TRICK: self._game.view is not None and bool(self._game.view.tricks),

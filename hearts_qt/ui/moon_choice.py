@@ -70,7 +70,7 @@ class MoonChoice(ButtonRow):
         self.open(seen, rect)
 
     def title(self, seen: View) -> str:
-        return translate("Texts", "You have shot the moon. How to score it?")
+        return translate("Texts", "You have shot the moon. How do you score it?")
 
     def sentence(self, seen: View) -> str:
         return ""  # each choice has a sentence of its own

@@ -164,10 +164,13 @@ class DeclareChoice(ButtonRow):
         worth = amount(rules, rules.penalty_total)
         if rules.auction is Auction.SLAM and rules.bonus_card is not None:
             text = translate(
-                "Texts", "Your partner is the {card}. Done: {points} less for both; failed: you pay together."
+                "Texts",
+                "Your partner holds the {card}. If you make it, both write off {points}; if not, both pay.",
             )
             return text.format(card=words.card_name(rules.bonus_card), points=worth)
-        return translate("Texts", "Done, everybody else pays {points}; failed, you do.").format(points=worth)
+        return translate("Texts", "If you make it, everybody else pays {points}; if not, you do.").format(
+            points=worth
+        )
 
     def write(self, seen: View) -> None:
         self._buttons[0].set_words(translate("Texts", "No, just play"), translate("Texts", "Esc"))

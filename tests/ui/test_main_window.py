@@ -234,6 +234,23 @@ def test_a_hint_says_its_reason(qtbot: QtBot, program: Program) -> None:
     assert program.window.desk.status.sentence.startswith("Hint:")
 
 
+@pytest.mark.parametrize(
+    ("variant", "phase"),
+    [
+        ("auction_hearts", Phase.BIDDING),
+        ("kierki", Phase.NAMING),
+        ("polignac", Phase.DECLARING),
+        ("heartsette_gruznov", Phase.EXCHANGING),
+    ],
+)
+def test_whatever_is_asked_a_hint_can_be_had(qtbot: QtBot, program: Program, variant: str, phase: Phase) -> None:
+    go_to(qtbot, program, scenarios.saved_at(scenarios.asked_in(phase), SEED, variant=variant))
+    assert is_enabled(program, Command.HINT)
+    with qtbot.waitSignal(program.game.advised):
+        program.window.run(Command.HINT)
+    assert program.window.desk.status.sentence.startswith("Hint:")
+
+
 def test_while_a_hint_is_looked_for_the_status_line_says_so(qtbot: QtBot, program: Program) -> None:
     with qtbot.waitSignal(program.game.offered):
         program.game.new_match("windows_hearts", Rules(), SEED)

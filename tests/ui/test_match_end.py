@@ -18,7 +18,9 @@ from hearts_qt.table.pace import CELEBRATION, INSTANT, Pace, Speed
 from hearts_qt.table.theme import Scheme, palette
 from hearts_qt.ui import texts
 from hearts_qt.ui.chart import TotalsChart
+from hearts_qt.ui.final_table import FinalTable
 from hearts_qt.ui.match_end import MatchEnd
+from tests.ui.finding import child
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -137,6 +139,17 @@ def test_the_table_is_read_out_from_the_winner_down_with_the_moon(end: MatchEnd)
     assert spoken.index("1. You: 40") < spoken.index("2. Zoe: 50") < spoken.index("4. Martha: 102")
     assert "Shot the moon: Zoe in deal 1" in spoken
     assert f"4. Martha: {texts.points(102)}" in spoken
+
+
+def test_a_note_that_is_wider_than_the_table_goes_on_in_another_line(end: MatchEnd) -> None:
+    scores = tuple(DealScore(n, (0,) * 4, (0,) * 4, shooter) for n, shooter in ((10, 1), (11, 2), (12, 3)))
+    end.open(view(Match(Rules(), 1, scores=scores), 0), SITTERS)
+    table = child(end, FinalTable)
+    whole = "Shot the moon: Martha in deal 10, Oliver in deal 11, Zoe in deal 12"
+    assert table.note_lines(2000.0) == [whole]
+    narrow = table.note_lines(200.0)
+    assert len(narrow) > 1
+    assert " ".join(narrow) == whole
 
 
 def test_many_moons_are_counted_instead_of_told_one_by_one(end: MatchEnd) -> None:

@@ -15,7 +15,7 @@ from hearts_qt.rules.cards import Suit
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.events import DealStarted, RestDealt, SuitNamed
 from hearts_qt.rules.ruleset import Rules
-from hearts_qt.rules.state import Phase
+from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Moon
 from hearts_qt.rules.validate import Fault
 from hearts_qt.rules.view import view
@@ -97,6 +97,20 @@ def test_what_is_asked_says_that_the_rest_is_dealt_later() -> None:
     asked = offer_sentence(offer_of(seen), SITTERS)
     assert asked == "Name trumps on your first 5 cards: the rest are dealt afterwards."
     assert "Pack: 32." in deal_text(seen, SITTERS)
+
+
+def test_who_cannot_follow_suit_and_holds_trumps_is_told_that_these_beat() -> None:
+    def void_with_trumps(match: Match) -> bool:
+        deal = match.deal
+        if not scenarios.in_trick(cards=1)(match) or deal is None or deal.trick is None:
+            return False
+        suits = {card.suit for card in deal.hands[PERSON]}
+        return deal.trick.cards[0].suit not in suits and deal.named in suits
+
+    saved = scenarios.saved_at(void_with_trumps, 1, variant="kierki", rules=trump_deals())
+    seen = view(saved.record.match(), PERSON)
+    asked = offer_sentence(offer_of(seen), SITTERS)
+    assert asked == "Your turn: you cannot follow suit, so trump it or discard."
 
 
 def test_the_review_shows_the_first_cards_then_the_suit_then_all_of_them() -> None:
