@@ -7616,8 +7616,8 @@
             <translation>У всех поровну: {points}</translation>
         </message>
         <message>
-            <source>In front: {names}, {points} together</source>
-            <translation>{names} впереди: вместе {points}</translation>
+            <source>In front: {names}, {points}</source>
+            <translation>{names} впереди: {points}</translation>
         </message>
         <message>
             <source>Leaders: {names}, {points} each</source>

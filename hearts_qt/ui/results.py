@@ -106,7 +106,7 @@ def _leader_line(rules: Rules, totals: tuple[int, ...], sitters: Sequence[Sitter
     if len(best) > 1:
         if set(best) == rules.side(best[0]):
             pair = words.together([words.sitter_name(sitters[seat]) for seat in best])
-            return translate("Texts", "In front: {names}, {points} together").format(names=pair, points=shown)
+            return translate("Texts", "In front: {names}, {points}").format(names=pair, points=shown)
         names = ", ".join(words.sitter_name(sitters[seat]) for seat in best)
         return translate("Texts", "Leaders: {names}, {points} each").format(names=names, points=shown)
     if best == (PERSON,):
