@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,24 +27,41 @@ if TYPE_CHECKING:
 
 HEAT = 130
 """By how many 256ths of a point a card must be worse to be e times less likely."""
-GROUPS = ((HEAT, 6), (3 * HEAT, 2))
-"""Worlds that go on from one another, side by side: the heat, and how many; some conclude with more caution."""
-COOLING, AFTERWARDS = (8.0, 4.0, 2.0, 1.4, 1.0), 2
-"""At how many times the heat they settle, stage by stage; stages after it has shown who is to be trusted."""
-USUAL = 400
-"""So much a seat that plays by our rules surprises in all; whoever surprises more is trusted less."""
+CHAINS, COOLING, AFTERWARDS = 8, (8.0, 4.0, 2.0, 1.4, 1.0), 2
+"""Worlds that go on from one another, side by side; at how many times the heat they settle, stage by stage, and
+how many stages follow when that has shown who is to be trusted."""
+CAUTIOUS, CAUTION, STAGES = 8, 8, 1
+"""Such worlds that conclude with more caution, at so many times the heat, from so many stages on."""
 SETTLING, THINNING = 500, 60
 """Exchanges of cards tried in each stage, and for each world that is taken afterwards."""
 PASS_WEIGHT = 1024
 """How much the cards passed count beside those played, in 1024ths."""
-DOUBT = 4
-"""One world in so many does not settle: the others may play by other rules than ours."""
+DOUBT, CAREFUL = 0.22, 0.25
+"""The part of the worlds that does not settle, because the others may play by other rules than ours; of the rest
+the part that settles with caution."""
+SEEN = 17
+"""After so many cards of the others that our rules explain both parts become smaller."""
+SAME, SAME_BY_PLAY, SAME_BY_SURPRISE = 1.0, 0.33, 0.0051
+"""The logarithm of the odds that a seat plays by our rules: to begin with, more for each card it played, less for
+every 256th of a point by which it surprises. Fitted to tables of rule-of-thumb and of searching players."""
+ALIKE, GOOD_FAITH = 0.2, 1.0
+"""How much what the other seats show counts for a seat, and what is added in its favour."""
+LEAST = 0.15
+"""Nobody is trusted less: to some extent everybody plays sensibly."""
 SPREAD = 0.2
 """The part of the worlds that must go on counting; if there are fewer the evidence is trusted less."""
 MORE = 4
 """How many worlds are drawn for each one that is taken."""
 
 _FIRST_PACK = (1 << TWIN) - 1
+
+
+class _Chains(NamedTuple):
+    """Worlds that go on from one another, as they were before the first card, and what was passed in each."""
+
+    heat: int
+    worlds: array[int]
+    gifts: array[int]
 
 
 class LikelyWorlds(Worlds):
@@ -69,10 +86,12 @@ class LikelyWorlds(Worlds):
                     masks[s] |= 1 << table.number(c)
         self._may = None if view.rules.packs > 1 or not self.sampler.sound else array("Q", masks)
         self._played = [mask for cards in played for mask in (cards & _FIRST_PACK, cards >> TWIN)]
-        self._groups: list[tuple[int, array[int], array[int]]] = []
+        self._chains: list[_Chains] = []
         self._strange: array[int] = array("i", bytes(4 * self._seats))
         self.trust = [1.0] * self._seats
         """How much of what a seat did counts, found out with the first worlds that are drawn."""
+        self.unsure = 1.0
+        """How much of `DOUBT` and `CAREFUL` is left, found out with the first worlds that are drawn."""
         if self._may is not None:
             note_passes(self._kernel, view, PASS_WEIGHT)
 
@@ -99,46 +118,53 @@ class LikelyWorlds(Worlds):
 
     def _begin(self, rng: random.Random, may: array[int]) -> None:
         """Let the chains settle, and find out meanwhile who is to be trusted."""
-        for heat, chains in GROUPS:
-            group = self._with_played(self.uniform(chains, rng))
-            gifts = array("Q", bytes(8 * chains * self._seats))
-            self._kernel.guess_passes(group, gifts, rng.getrandbits(63))
-            self._groups.append((heat, group, gifts))
-            for times in COOLING:
-                self._settle(round(times * heat), group, gifts, may, rng)
-            if len(self._groups) == 1:
-                self._set_trust()
-            for _ in range(AFTERWARDS):
-                self._settle(heat, group, gifts, may, rng)
+        cold = self._started(HEAT, CHAINS, rng)
+        for times in COOLING:
+            self._settle(cold, times, may, rng)
+        self._set_trust()
+        for _ in range(AFTERWARDS):
+            self._settle(cold, 1.0, may, rng)
+        cautious = self._started(CAUTION * HEAT, CAUTIOUS, rng)
+        for _ in range(STAGES):
+            self._settle(cautious, 1.0, may, rng)
+        self._chains = [cold, cautious]
 
-    def _settle(
-        self, heat: int, group: array[int], gifts: array[int], may: array[int], rng: random.Random
-    ) -> None:
+    def _started(self, heat: int, count: int, rng: random.Random) -> _Chains:
+        worlds = self._with_played(self.uniform(count, rng))
+        chains = _Chains(heat, worlds, array("Q", bytes(8 * count * self._seats)))
+        self._kernel.guess_passes(chains.worlds, chains.gifts, rng.getrandbits(63))
+        return chains
+
+    def _settle(self, chains: _Chains, times: float, may: array[int], rng: random.Random) -> None:
+        heat, seed = round(times * chains.heat), rng.getrandbits(63)
         self._kernel.settle_in(
-            group, gifts, self._plays, self._seat, may, heat, SETTLING, rng.getrandbits(63), self._strange
+            chains.worlds, chains.gifts, self._plays, self._seat, may, heat, SETTLING, seed, self._strange
         )
 
     def _wander(self, count: int, may: array[int], rng: random.Random) -> array[int]:
         """So many worlds out of the chains, as they were before the first card."""
-        if not self._groups:
-            self._begin(rng, may)
         worlds: array[int] = array("Q")
-        total, before = sum(chains for _, chains in GROUPS), 0
-        for (_, chains), (heat, group, gifts) in zip(GROUPS, self._groups, strict=True):
-            upto = before + chains
-            part = array("Q", bytes(8 * self.stride * (count * upto // total - count * before // total)))
+        careful = int(self.unsure * CAREFUL * count + rng.random())
+        for chains, wanted in zip(self._chains, (count - careful, careful), strict=True):
+            part = array("Q", bytes(8 * self.stride * wanted))
+            seed = rng.getrandbits(63)
             self._kernel.wander(
-                part, group, gifts, self._plays, self._seat, may, heat, THINNING, rng.getrandbits(63)
+                part, chains.worlds, chains.gifts, self._plays, self._seat, may, chains.heat, THINNING, seed
             )
             worlds += part
-            before = upto
         return worlds
 
     def _set_trust(self) -> None:
         """Whoever did what our rules cannot explain in any world is trusted less from now on."""
-        for s, strange in enumerate(self._strange):
-            self.trust[s] = min(1.0, USUAL / max(strange, 1)) ** 2
+        others = [s for s in range(self._seats) if s != self._seat]
+        acts = self._plays[::2]
+        odds = {s: SAME + SAME_BY_PLAY * acts.count(s) - SAME_BY_SURPRISE * self._strange[s] for s in others}
+        total = sum(odds.values())
+        for s, own in odds.items():
+            self.trust[s] = LEAST + (1 - LEAST) * _chance(GOOD_FAITH + own + ALIKE * (total - own))
             self._kernel.set_trust(s, round(1024 * self.trust[s]))
+        seen = sum(acts.count(s) for s in others)
+        self.unsure = 1 - _chance(total) * (1 - min(1.0, SEEN / max(seen, 1)) ** 2)
 
     def _with_played(self, worlds: array[int]) -> array[int]:
         """The worlds as they were before the first card."""
@@ -147,17 +173,27 @@ class LikelyWorlds(Worlds):
                 worlds[place :: self.stride] = array("Q", [c | mask for c in worlds[place :: self.stride]])
         return worlds
 
+    def _drawn(self, count: int, may: array[int], rng: random.Random) -> array[int]:
+        """Settled, cautious and free worlds, well mixed."""
+        if not self._chains:
+            self._begin(rng, may)
+        stride, free = self.stride, min(count, int(self.unsure * DOUBT * count + rng.random()))
+        worlds = self._wander(count - free, may, rng)
+        for place, mask in enumerate(self._played):
+            if mask:
+                worlds[place::stride] = array("Q", [c & ~mask for c in worlds[place::stride]])
+        worlds += self.uniform(free, rng)
+        order = list(range(count))
+        rng.shuffle(order)
+        mixed: array[int] = array("Q")
+        for w in order:
+            mixed += worlds[w * stride : (w + 1) * stride]
+        return mixed
+
     def draw(self, count: int, rng: random.Random) -> array[int]:
         """``count`` worlds, one after another; a likely one can be among them more than once."""
         if self._may is not None:
-            free = self.uniform(count, rng)
-            worlds = self._wander(count, self._may, rng)
-            for place, mask in enumerate(self._played):
-                if mask:
-                    worlds[place :: self.stride] = array("Q", [c & ~mask for c in worlds[place :: self.stride]])
-            for at in range((DOUBT - 1) * self.stride, len(worlds), DOUBT * self.stride):
-                worlds[at : at + self.stride] = free[at : at + self.stride]
-            return worlds
+            return self._drawn(count, self._may, rng)
         pool = self.uniform(MORE * count, rng)
         stride = self.stride
         weights = _weights(self.surprises(pool))
@@ -167,6 +203,11 @@ class LikelyWorlds(Worlds):
         for w in chosen:
             picked += pool[w * stride : (w + 1) * stride]
         return picked
+
+
+def _chance(odds: float) -> float:
+    """The chance that belongs to the logarithm of the odds."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def note_passes(kernel: Kernel, view: View, weight: int = 0) -> None:
