@@ -30,6 +30,21 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 QT_LOADED = "PySide6.QtCore"
 
+PATIENCE_MS = 60_000
+"""So long a test waits for what should happen at once: a busy machine is no failure."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Wait longer than pytest-qt does, which gives up after five seconds."""
+    if not config.pluginmanager.hasplugin("pytest-qt"):
+        return
+    from pytestqt.qtbot import QtBot
+
+    for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitCallback):
+        defaults = wait.__kwdefaults__
+        assert defaults is not None
+        defaults["timeout"] = PATIENCE_MS
+
 
 class ExpectedLogs(logging.Handler):
     """Collects warnings and errors; a test names those that it means to cause with `expect`."""

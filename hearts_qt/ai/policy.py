@@ -119,7 +119,8 @@ class Policy(Outcome):
         if self.tells and self.phase == PLAYING:
             to = s + self.pass_to
             self.sure_seat = to if to < self.seats else to - self.seats
-            self.sure = self.got[self.sure_seat] & hidden
+            # Who draws worlds may have forgotten the pass; there the cards lie elsewhere.
+            self.sure = self.got[self.sure_seat] & hidden & self.hand[self.sure_seat]
         for suit in range(5):
             self.out[suit] = hidden & self.lane[suit]
             self.out2[suit] = hidden2 & self.lane[suit]

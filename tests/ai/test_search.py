@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 from hearts_qt.ai.alike import alike
 from hearts_qt.ai.kernel import COMPILED
+from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.search import Search
 from hearts_qt.ai.strategy import Motive, choose
 from hearts_qt.ai.thinking import Effort
 from hearts_qt.ai.utility import Utility
-from hearts_qt.rules.cards import card
+from hearts_qt.rules.cards import Suit, card
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import DealCards, PassCards, PlayCard
+from hearts_qt.rules.notation import read_record
 from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.switches import Revoke
 from hearts_qt.rules.transition import step
@@ -186,3 +188,23 @@ def test_an_illegal_card_on_the_table_leaves_nothing_to_advise() -> None:
             assert QUICK.advise(seen, rng) == ()
             break
         match, _ = step(match, PlayCard(seat, rng.choice(seen.hand)))
+
+
+def test_who_has_forgotten_the_pass_still_comes_to_an_end() -> None:
+    """In some of the worlds that seat 3 thinks of here, the hearts it passed lie with somebody else."""
+    record = read_record(
+        """hearts-qt match 1
+        rules windows_hearts 4 limit=20
+        seed 945961886
+        deal
+        pass 1 KD KS AS
+        pass 2 7D 9H TH
+        pass 3 JH QH AH
+        pass 0 AC 3H KH
+        play 1 2C 9C 5C 7C
+        play 2 9S"""
+    )
+    *_, (match, _) = record.replay()
+    move = choose(strategy("easy", "gambler"), view(match, 3), Random("945961886/3/11"))
+    assert isinstance(move, PlayCard)
+    assert move.card.suit is Suit.SPADES
