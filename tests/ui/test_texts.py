@@ -113,7 +113,7 @@ def test_another_number_of_cards_to_pass_is_told(direction: Direction) -> None:
         (seen("5D 9H JK", legal="5D JK", trick="4D"), "or play a joker"),
         (seen("9H", trick="4D"), "no diamonds"),
         (seen("9C 9H", legal="9C", trick="4D"), "not every card"),
-        (seen("5D", may_claim=True), "press C"),
+        (seen("5D", may_claim=True), "finish it with C"),
     ],
 )
 def test_the_turn_tells_what_may_be_played(position: View, words: str) -> None:
