@@ -107,10 +107,7 @@ class LikelyWorlds(Worlds):
 
     def surprises(self, worlds: array[int]) -> array[int]:
         """By how much what was played is worse than the best, in 256ths of a point, world by world."""
-        before = array("Q", worlds)
-        for place, mask in enumerate(self._played):
-            if mask:
-                before[place :: self.stride] = array("Q", [cards | mask for cards in worlds[place :: self.stride]])
+        before = self._with_played(array("Q", worlds))
         count = len(worlds) // self.stride
         found: array[int] = array("i", bytes(4 * count))
         self._kernel.surprises(before, 0, count, self._plays, self._seat, found)

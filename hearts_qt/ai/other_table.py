@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from hearts_qt.ai.playing import play_deal
 from hearts_qt.ai.strategy import never
 from hearts_qt.rules.moves import DealCards
-from hearts_qt.rules.state import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -147,7 +146,7 @@ def _around(record: Record, number: int) -> tuple[Match, Match]:
         if isinstance(move, DealCards):
             before = match
         match = after
-        if len(match.scores) == number and match.phase in (Phase.SCORED, Phase.OVER):
+        if len(match.scores) == number and match.is_scored:
             return before, match
     raise ValueError(f"deal {number} has not been scored")
 

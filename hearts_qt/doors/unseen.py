@@ -76,7 +76,7 @@ class ToldDeal(Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether the deal has been written down."""
-        return self.match.phase in (Phase.SCORED, Phase.OVER)
+        return self.match.is_scored
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from hearts_qt.rules.switches import Moon
 
 
-_SCORED = (Phase.SCORED, Phase.OVER)
 LONGEST_PAUSE = 120.0
 """Seconds; whoever is away for longer is not playing, and no more than this counts as playing time."""
 
@@ -156,7 +155,7 @@ class GameController(QObject):
     @property
     def deals_over(self) -> tuple[Deal, ...]:
         """The deals that have been scored, with all their cards: everybody may see them now."""
-        over = {m.deal.number: m.deal for m in self._states if m.phase in _SCORED and m.deal is not None}
+        over = {m.deal.number: m.deal for m in self._states if m.is_scored and m.deal is not None}
         return tuple(over.values())
 
     @property

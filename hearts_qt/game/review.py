@@ -39,7 +39,7 @@ from hearts_qt.rules.events import (
     WidowTaken,
 )
 from hearts_qt.rules.moves import DealCards, Move, PassCards, PlayCard
-from hearts_qt.rules.state import Deal, Match, Phase, TakenTrick
+from hearts_qt.rules.state import Deal, Match, TakenTrick
 from hearts_qt.rules.transition import fold, step
 from hearts_qt.rules.view import View, view
 from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
@@ -168,7 +168,7 @@ class DealReview(Struct, frozen=True):
             return replace(self.record, moves=self.record.moves[: decision.moves])
         # What a card brings about by itself can be several steps: the match goes on after the last of them.
         end = next(step for step in reversed(self.steps) if step.moves == self.steps[at].moves)
-        if end.match.phase in (Phase.SCORED, Phase.OVER):
+        if end.match.is_scored:
             return None
         return replace(self.record, moves=self.record.moves[: end.moves])
 
@@ -184,7 +184,7 @@ def review_of(record: Record, number: int) -> DealReview:
             dealt = len(before.scores) + 1
         if dealt == number:
             found += _steps(before, made, move, events)
-    if not found or found[-1].match.phase not in (Phase.SCORED, Phase.OVER):
+    if not found or not found[-1].match.is_scored:
         raise ValueError(f"deal {number} has not been scored")
     return DealReview(record, number, tuple(_tidy(found)), tuple(score.number for score in match.scores))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_qt.rules.cards import Card, Rank, Suit
+from hearts_qt.rules.cards import QUEEN_OF_SPADES, Card, Rank, Suit
 from hearts_qt.rules.ruleset import BONUS_POINTS, Rules, penalty_of, value_of
 from hearts_qt.rules.switches import (
     Auction,
@@ -63,6 +63,11 @@ def _wanted(rules: Rules) -> frozenset[Card]:
     """The cards that make a moon together."""
     bonus = (c for c in rules.pack if rules.bonus_in_moon and c.face == rules.bonus_card)
     return rules.penalty_cards.union(bonus)
+
+
+def queens_taken(deal: Deal) -> tuple[int, ...]:
+    """How many Q♠ each seat has taken; two packs have two of them."""
+    return tuple(sum(c.face == QUEEN_OF_SPADES for c in deal.taken(seat)) for seat in range(deal.rules.seats))
 
 
 def stopped_moon(deal: Deal) -> tuple[int, int] | None:

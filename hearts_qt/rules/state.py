@@ -171,6 +171,11 @@ class Match(Struct, frozen=True):
     """The totals after a pool was divided at the end."""
 
     @property
+    def is_scored(self) -> bool:
+        """Whether the deal is over and written down."""
+        return self.phase in (Phase.SCORED, Phase.OVER)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The seats' totals after the last scored deal."""
         if self.final is not None:

@@ -110,7 +110,7 @@ def view(match: Match, seat: int) -> View:
             totals=match.totals, extra=nobody,
         )  # fmt: skip
     to_move = match.to_move
-    over = match.phase in (Phase.SCORED, Phase.OVER)
+    over = match.is_scored
     exchanged = match.phase is not Phase.PASSING and any(c is not None for c in deal.chosen)
     playing = match.phase is Phase.PLAYING and to_move == (seat,)
     bid = deal.high_bid

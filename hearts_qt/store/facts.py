@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.notation import read_record
-from hearts_qt.rules.scoring import place, stopped_moon
-from hearts_qt.rules.state import Phase
+from hearts_qt.rules.scoring import place, queens_taken, stopped_moon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +98,7 @@ class _Watcher:
 
     def see(self, match: Match) -> None:
         self._match = match
-        if match.phase in (Phase.SCORED, Phase.OVER) and match.deal is not None:
+        if match.is_scored and match.deal is not None:
             self._deals.append(_deal_facts(match.deal, match.scores[-1]))
 
     def facts(self, start: Match) -> MatchFacts:
@@ -117,7 +115,7 @@ def level_of(players: Sequence[str]) -> str:
 
 
 def _deal_facts(deal: Deal, score: DealScore) -> DealFacts:
-    taken = [sum(card.face == QUEEN_OF_SPADES for card in deal.taken(seat)) for seat in range(len(score.points))]
+    taken = queens_taken(deal)
     queens = [seat for seat, number in enumerate(taken) if number]
     stopped = stopped_moon(deal)
     return DealFacts(

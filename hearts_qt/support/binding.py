@@ -11,22 +11,26 @@ How much they cost is in ``docs/performance.md``.
 from __future__ import annotations
 
 import builtins
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _LEFT_OUT = ("pyi_generator.py", "enum_sig.py")
 
 
 def load_pyside() -> None:
     """Import Qt's core; whoever does so first decides how. Where the parts have other names they stay in."""
-    plain = builtins.compile
+    plain: Callable[..., object] = builtins.compile
 
-    def compile_wanted(source: object, filename: str, *rest: object, **named: object) -> object:
-        is_wanted = not str(filename).endswith(_LEFT_OUT)
-        return plain(source if is_wanted else "", filename, *rest, **named)  # type: ignore[call-overload]
+    def compile_wanted(source: object, filename: object, *rest: object, **named: object) -> object:
+        return plain("" if str(filename).endswith(_LEFT_OUT) else source, filename, *rest, **named)
 
     built_in = vars(builtins)
     built_in["compile"] = compile_wanted
     try:
-        import PySide6.QtCore  # noqa: F401
+        import_module("PySide6.QtCore")
     finally:
         built_in["compile"] = plain
     # PySide keeps there what it has replaced.

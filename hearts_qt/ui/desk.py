@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
 from hearts_qt.models.score_model import ScoreModel
-from hearts_qt.rules.cards import QUEEN_OF_SPADES
 from hearts_qt.rules.events import (
     CardPlayed,
     DealStarted,
@@ -22,6 +21,7 @@ from hearts_qt.rules.events import (
 )
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.rules.ruleset import has_black_lady
+from hearts_qt.rules.scoring import queens_taken
 from hearts_qt.table import speech
 from hearts_qt.table.pace import Pace
 from hearts_qt.table.theme import appearance
@@ -461,10 +461,7 @@ class Desk(QWidget):
         """How often each seat took Q♠, where she is the dearest card; else nothing."""
         if not has_black_lady(seen.rules):
             return ()
-        deals, seats = self._game.deals_over, range(seen.rules.seats)
-        return tuple(
-            sum(card.face == QUEEN_OF_SPADES for deal in deals for card in deal.taken(seat)) for seat in seats
-        )
+        return tuple(map(sum, zip(*map(queens_taken, self._game.deals_over), strict=True)))
 
     def _put_sheet_away(self) -> None:
         if self.papers.is_sheet_open:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from hearts_qt.ui import paper, texts
@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+WRAPPED = Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 
 NOTE = 12.5
 """The size of the notes, and of the word over the totals."""
@@ -68,18 +69,12 @@ class FinalTable(QWidget):
         self._colours, self._k = colours, k
         self.update()
 
-    def note_lines(self, width: float) -> list[str]:
-        """The notes as they stand below the ranks: what is wider than ``width`` goes on in another line."""
-        used, lines = paper.font(NOTE, self._k), list[str]()
-        for note in self._notes:
-            lines.append("")
-            for word in note.split():
-                longer = f"{lines[-1]} {word}".lstrip()
-                if lines[-1] and paper.text_width(used, longer) > width:
-                    lines.append(word)
-                else:
-                    lines[-1] = longer
-        return lines
+    def notes_height(self, width: float) -> float:
+        """How much room the notes take below the ranks: what is wider than ``width`` goes on in another line."""
+        if not self._notes:
+            return 0.0
+        metrics, free = QFontMetricsF(paper.font(NOTE, self._k)), QRectF(0, 0, width, 0)
+        return metrics.boundingRect(free, WRAPPED, "\n".join(self._notes)).height()
 
     def _draw_rank(self, painter: QPainter, line: QRectF, rank: Rank, *, last: bool) -> None:
         k, colours = self._k, self._colours
@@ -115,17 +110,12 @@ class FinalTable(QWidget):
         painter.setPen(colours.paper_ink)
         painter.setFont(paper.font(17, k, bold=True))
         painter.drawText(title, LEFT, translate("Texts", "Final table"))
-        small = paper.font(NOTE, k)
-        painter.setFont(small)
+        painter.setFont(paper.font(NOTE, k))
         painter.setPen(colours.paper_secondary)
         heads = QRectF(area.left(), title.bottom() + 4 * k, area.width() - 12 * k, 24 * k)
         painter.drawText(heads, RIGHT, self._unit)
-        pitch = 18 * k
-        notes = self.note_lines(area.width())
-        foot = pitch * len(notes) + 24 * k
-        for row, note in enumerate(notes):
-            line = QRectF(area.left(), area.bottom() - foot + row * pitch, area.width(), pitch)
-            painter.drawText(line, LEFT, paper.elided(small, note, line.width()))
+        foot = self.notes_height(area.width()) + 24 * k
+        painter.drawText(area.adjusted(0, area.height() - foot, 0, 0), WRAPPED, "\n".join(self._notes))
         height = min(46 * k, (area.bottom() - heads.bottom() - foot - 6 * k) / max(1, len(self._ranks)))
         for row, rank in enumerate(self._ranks):
             line = QRectF(area.left(), heads.bottom() + 4 * k + row * height, area.width(), height)

@@ -256,20 +256,19 @@ def test_the_dealer_makes_the_long_strong_suit_trumps() -> None:
         assert choose(player, asked, Random(0)) == NameSuit(0, Suit.SPADES)
 
 
-def test_takes_a_trick_from_the_declarer() -> None:
-    rules = replace(OPEN, auction=Auction.CAPOT)
-    seen = middle("AC 2C 3D", "3C 4C 5C 7D 8D 9D", table="KC TC 9C", rules=rules)
+@pytest.mark.parametrize(
+    ("auction", "table", "reason"),
+    [
+        (Auction.CAPOT, "KC TC 9C", Motive.DEFEAT_DECLARER),
+        # Who undertook the penalty cards only is defeated by one of them.
+        (Auction.GENERALE, "JC QS 9C", Motive.DEFEAT_BY_CARD),
+    ],
+)
+def test_takes_from_the_declarer_what_was_undertaken(auction: Auction, table: str, reason: Motive) -> None:
+    seen = middle("AC 2C 3D", "3C 4C 5C 7D 8D 9D", table=table, rules=replace(OPEN, auction=auction))
     against = replace(seen, declarer=1, tricks=tuple(replace(t, winner=1) for t in seen.tricks))
     assert played(against) == "AC"
-    assert advice(against)[0].reason is Motive.DEFEAT_DECLARER
-
-
-def test_against_who_undertook_the_penalty_cards_a_penalty_card_is_spoken_of_and_not_a_trick() -> None:
-    rules = replace(OPEN, auction=Auction.GENERALE)
-    seen = middle("AC 2C 3D", "3C 4C 5C 7D 8D 9D", table="JC QS 9C", rules=rules)
-    against = replace(seen, declarer=1, tricks=tuple(replace(t, winner=1) for t in seen.tricks))
-    assert played(against) == "AC"
-    assert advice(against)[0].reason is Motive.DEFEAT_BY_CARD
+    assert advice(against)[0].reason is reason
 
 
 def test_keeps_the_card_that_can_still_stop_the_declarer() -> None:

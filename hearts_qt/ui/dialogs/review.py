@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import Suit
-from hearts_qt.rules.state import Phase
 from hearts_qt.table import words
 from hearts_qt.ui import texts
 from hearts_qt.ui.dialogs.base import TextDialog
@@ -56,7 +55,7 @@ class Reader(Struct, frozen=True):
 def scored_deal(record: Record, number: int) -> Deal | None:
     """Deal ``number`` of a match at its end; None if it was not played so far."""
     for match, _ in record.replay():
-        if match.phase in (Phase.SCORED, Phase.OVER) and len(match.scores) == number:
+        if match.is_scored and len(match.scores) == number:
             return match.deal
     return None
 
