@@ -244,12 +244,13 @@ class MatchEnd(QWidget):
         return whole.format(shots=names, counts=names)
 
     def _queen_counts(self) -> str:
-        """How often each seat took Q♠; empty if nobody counted or nobody did."""
+        """How often who took Q♠; empty if nobody counted or nobody did."""
         if not any(self._queens):
             return ""
         counts = (
             translate("Texts", "{name} {total}").format(name=words.sitter_name(sitter), total=count)
             for sitter, count in zip(self._sitters, self._queens, strict=True)
+            if count
         )
         return translate("Texts", "Queen of spades: {counts}").format(counts=", ".join(counts))
 
