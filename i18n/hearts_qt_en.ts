@@ -613,6 +613,14 @@
                 <numerusform>You deal, so you name trumps, on these %n cards. The rest are dealt afterwards.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{total}, %n trick(s)</source>
+            <comment>a line of the final table, read aloud</comment>
+            <translation>
+                <numerusform>{total}, %n trick</numerusform>
+                <numerusform>{total}, %n tricks</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Values</name>

@@ -7760,6 +7760,20 @@
             <translation>{place}. {name}: {total}</translation>
         </message>
         <message>
+            <source>tricks</source>
+            <comment>head of a column; взятки</comment>
+            <translation>взятки</translation>
+        </message>
+        <message numerus="yes">
+            <source>{total}, %n trick(s)</source>
+            <comment>a line of the final table, read aloud</comment>
+            <translation>
+                <numerusform>{total}, %n взятка</numerusform>
+                <numerusform>{total}, %n взятки</numerusform>
+                <numerusform>{total}, %n взяток</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>points</source>
             <comment>head of a column</comment>
             <translation>очки</translation>

@@ -70,6 +70,15 @@ def queens_taken(deal: Deal) -> tuple[int, ...]:
     return tuple(sum(c.face == QUEEN_OF_SPADES for c in deal.taken(seat)) for seat in range(deal.rules.seats))
 
 
+def tricks_taken(deal: Deal) -> tuple[int, ...]:
+    """How many tricks each seat has taken, with those that were left when somebody took the rest."""
+    rules = deal.rules
+    taken = [sum(trick.winner == seat for trick in deal.tricks) for seat in range(rules.seats)]
+    if deal.claimer is not None:
+        taken[deal.claimer] += len(deal.extra[deal.claimer]) // rules.seats
+    return tuple(taken)
+
+
 def stopped_moon(deal: Deal) -> tuple[int, int] | None:
     """Whose moon was stopped in a played deal and by whom, if that happened.
 

@@ -117,11 +117,11 @@ def script(frame: Frame, scene: TableScene, pace: Pace) -> Script:
         case RestClaimed() | RestTaken():
             return _claim(frame.event.seat, scene, pace)
         case DealAnnulled():
-            return _annul(scene, pace)
+            return _throw_in(scene, pace)
         case BidMade() | Declared() | SuitNamed():
             return _say(frame, scene, pace)
         case Misdealt():
-            return _annul(scene, pace)
+            return _throw_in(scene, pace)
         case CardDrawn():
             return _draw(frame.event, frame, scene, pace)
         case WidowTaken():
@@ -321,8 +321,8 @@ def _lay_away(event: WidowExchanged, frame: Frame, scene: TableScene, pace: Pace
     yield Moving(_gather(items, scene.table.pile, pace))
 
 
-def _annul(scene: TableScene, pace: Pace) -> Script:
-    """The cards come together in the middle, to be dealt again."""
+def _throw_in(scene: TableScene, pace: Pace) -> Script:
+    """Every card comes to the middle: it is played no more, or dealt again."""
     x, y = scene.table.trick_centre
     yield Moving(_gather(_all_cards(scene), CardSpot(x, y), pace))
 
@@ -343,6 +343,9 @@ def _claim(seat: int, scene: TableScene, pace: Pace) -> Script:
 
 
 def _lay_out(frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    if any(frame.view.hand_sizes):
+        # The deal was decided before its last trick: what nobody has played is thrown in.
+        yield from _throw_in(scene, pace)
     scene.show_view(frame.view)
     group = QParallelAnimationGroup()
     for seat in range(frame.view.rules.seats):

@@ -133,8 +133,9 @@ def _seat_text(scene: TableScene, view: View, seat: int) -> str:
         said += [game_words.before_play_note(view, seat), face.dealer, *face.tags, face.thinking]
         if face.to_move:
             said.append(translate("Table", "to move", "a player whose turn it is; ход"))
-    if view.hand_sizes[seat] and seat != PERSON:
-        said.append(game_words.cards(view.hand_sizes[seat]))
+    held = len(scene.backs(seat))
+    if held:
+        said.append(game_words.cards(held))
     return "; ".join(text for text in said if text)
 
 

@@ -128,8 +128,10 @@ class TableScene(QGraphicsScene):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The own hand from left to right."""
-        return self._appearance.arrangement.arrange(self._view.hand) if self._view is not None else ()
+        """The own hand from left to right; what was left of it when the deal ended is gathered in."""
+        if self._view is None or is_scored(self._view):
+            return ()
+        return self._appearance.arrangement.arrange(self._view.hand)
 
     @property
     def seat_to_move(self) -> int | None:
@@ -338,7 +340,8 @@ class TableScene(QGraphicsScene):
         while len(self._backs) < view.rules.seats:
             self._backs.append([])
         for seat, items in enumerate(self._backs):
-            count = view.hand_sizes[seat] if seat < view.rules.seats and seat != PERSON else 0
+            held = seat < view.rules.seats and seat != PERSON and not is_scored(view)
+            count = view.hand_sizes[seat] if held else 0
             while len(items) > count:
                 self.removeItem(items.pop())
             while len(items) < count:

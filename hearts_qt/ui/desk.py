@@ -21,9 +21,10 @@ from hearts_qt.rules.events import (
 )
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
 from hearts_qt.rules.ruleset import has_black_lady
-from hearts_qt.rules.scoring import queens_taken
+from hearts_qt.rules.scoring import queens_taken, tricks_taken
 from hearts_qt.table import speech
 from hearts_qt.table.pace import Pace
+from hearts_qt.table.reckoning import is_scored
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
@@ -180,7 +181,7 @@ class Desk(QWidget):
     def tell_position(self) -> None:
         """Say where the match stands, to whoever comes into the middle of a deal."""
         view = self.table.shown
-        if view is not None and view.hand:
+        if view is not None and view.hand and not is_scored(view):
             for query in (Query.DEAL, Query.HAND, Query.TRICK):
                 self.ask(query, shown=True)
 
@@ -451,7 +452,8 @@ class Desk(QWidget):
         return self.table.sheet_rect(in_play=not self._sheet_asks)
 
     def _open_end(self, offer: Offer) -> None:
-        self.papers.end.open(offer.view, self._sitters, self._queens_taken(offer.view))
+        tricks = tuple(map(sum, zip(*map(tricks_taken, self._game.deals_over), strict=True)))
+        self.papers.end.open(offer.view, self._sitters, queens=self._queens_taken(offer.view), tricks=tricks)
         self.speaker.note(paper_text(self.papers.end))
         saved = self._game.saved
         if saved is not None and not self._game.is_practising:

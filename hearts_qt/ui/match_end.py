@@ -88,6 +88,7 @@ class MatchEnd(QWidget):
         self._sitters: tuple[Sitter, ...] = ()
         self._own_name = ""
         self._queens: tuple[int, ...] = ()
+        self._tricks: tuple[int, ...] = ()
         self._k = 1.0
         self._progress = 1.0
         self._celebrates = True
@@ -115,15 +116,18 @@ class MatchEnd(QWidget):
         """Whether something still moves."""
         return self._celebration.state() is QVariantAnimation.State.Running
 
-    def open(self, seen: View, sitters: Sequence[Sitter], queens: Sequence[int] = ()) -> None:
+    def open(
+        self, seen: View, sitters: Sequence[Sitter], *, queens: Sequence[int] = (), tricks: Sequence[int] = ()
+    ) -> None:
         """Show how a match ended.
 
         Args:
             seen: the match that is over.
             sitters: who sat where, by seat.
-            queens: how often each seat took Q♠ in the match; empty if nobody counted.
+            queens, tricks: how many Q♠ and tricks each seat took in the match; empty if nobody counted.
         """
-        self._seen, self._sitters, self._queens = seen, tuple(sitters), tuple(queens)
+        self._seen, self._sitters = seen, tuple(sitters)
+        self._queens, self._tricks = tuple(queens), tuple(tricks)
         self._celebration.stop()
         self._luck.forget()
         self.fill_table()
@@ -262,7 +266,13 @@ class MatchEnd(QWidget):
         counted = standings(rules, totals)
         places = [place(rules, totals, seat) for seat in range(len(totals))]
         return tuple(
-            Rank(places[side[0]], self._names(side), counted[side[0]], own=PERSON in side)
+            Rank(
+                places[side[0]],
+                self._names(side),
+                counted[side[0]],
+                own=PERSON in side,
+                tricks=sum(self._tricks[seat] for seat in side) if self._tricks else None,
+            )
             for side in sorted(parties(rules, at_end=True), key=lambda side: (places[side[0]], side))
         )
 
@@ -317,8 +327,10 @@ class MatchEnd(QWidget):
         wide = min(PANEL_WIDTH * k, width - 2 * paper.SHADOW_MARGIN)
         luck = self._luck.needed(wide)
         left_over = height - (HEADLINE + LINE + BUTTONS) * k - luck - 3 * gap
-        emblem = max(56 * k, min(0.27 * left_over, 112 * k))
-        panel = max(200 * k, min(left_over - emblem, PANEL_HEIGHT * k))
+        # Many players need a long table; the wreath makes room for it.
+        least = self._table.least_height(wide * TABLE_WIDTH / PANEL_WIDTH)
+        emblem = max(56 * k, min(0.27 * left_over, 112 * k, left_over - least))
+        panel = max(200 * k, min(left_over - emblem, max(PANEL_HEIGHT * k, least)))
         y = max(gap, (height - (emblem + panel + luck + (HEADLINE + LINE + BUTTONS) * k + 2 * gap)) / 2)
         middle = width / 2
         emblem_rect = QRectF(middle - emblem / 2, y, emblem, emblem)
@@ -336,10 +348,10 @@ class MatchEnd(QWidget):
     def _lay_out(self) -> None:
         self._k = paper.scale_for(self.size(), max(2, len(self._sitters)))
         self._luck.set_look(self._colours, self._k)
+        self._table.set_look(self._colours, self._k)
         k, places = self._k, self._places()
         self._luck.setGeometry(places.luck.toRect())
         self._chart.set_look(self._colours, k)
-        self._table.set_look(self._colours, k)
         self._table.setGeometry(places.table.toRect())
         chart = QRectF(places.panel)
         chart.setLeft(places.table.right() + 16 * k)

@@ -158,6 +158,14 @@ def test_points_of_a_pack_come_from_its_table() -> None:
     assert gibson.penalty_total == 26
 
 
+def test_who_takes_the_rest_has_taken_the_tricks_that_were_left() -> None:
+    deal = captured(Rules(), "2C 3C 4C 5C", "", "2D 3D 4D 5D", "6C 7C 8C 9C")
+    assert scoring.tricks_taken(deal) == (1, 0, 1, 1)
+    rest = cards("TC JC QC KC AC 6D 7D 8D")
+    ended = replace(deal, claimer=2, extra=((), (), rest, ()))
+    assert scoring.tricks_taken(ended) == (1, 0, 3, 1)
+
+
 def in_order(rules: Rules, *tricks: tuple[int, str]) -> Deal:
     """A played-out deal of these tricks: who took each, and the cards of it that matter."""
     empty = ((),) * rules.seats

@@ -128,6 +128,29 @@ def test_without_motion_everything_lies_there_at_once(
     assert scene.view == shown[-1].view
 
 
+def test_what_nobody_played_of_a_decided_deal_is_thrown_in_by_everybody(
+    qtbot: QtBot, director: Director, scene: TableScene
+) -> None:
+    def early(frame: Frame) -> bool:
+        return isinstance(frame.event, events.DealScored) and all(frame.view.hand_sizes)
+
+    match, shown = frames_with(early, rules_of("hearts_pool"))
+    after = shown[-1].view
+    prepare(scene, director, match)
+    director.set_pace(Pace(Speed.FAST, trick_seconds=0.0))
+
+    def held() -> list[int]:
+        return [len(scene.hand_items()), *(len(scene.backs(seat)) for seat in range(1, after.rules.seats))]
+
+    moving: list[list[int]] = []
+    director.began.connect(lambda frame: moving.append(held()) if frame is shown[-1] else None)
+    with qtbot.waitSignal(director.idle):
+        director.present(shown)
+    assert moving[0] == list(after.hand_sizes)
+    assert not any(held())
+    assert scene.hand == ()
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_every_event_is_said_aloud(name: str) -> None:
     match, shown = case(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -400,6 +401,8 @@ def test_the_end_of_a_match_counts_the_queens_and_leads_to_the_review_and_back(
     assert [deal.number for deal in deals] == list(range(1, len(deals) + 1))
     told = end.accessibleDescription().partition("Queen of spades: ")[2].partition(".")[0]
     assert sum(int(part.rsplit(" ", 1)[1]) for part in told.split(", ")) == len(deals)
+    tricks = re.findall(r"(\d+) tricks?", end.accessibleDescription())
+    assert sum(map(int, tricks)) == len(deals) * Rules().hand_size
     review = next(button for button in end.findChildren(QPushButton) if button.text() == "Review")
     QTest.mouseClick(review, Qt.MouseButton.LeftButton)
     assert pages.review is not None

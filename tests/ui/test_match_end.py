@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hearts_qt.game.frames import Sitter
+from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.ruleset import Rules
 from hearts_qt.rules.state import DealScore, Match
 from hearts_qt.rules.switches import Settlement, Sides
@@ -20,6 +21,7 @@ from hearts_qt.ui import texts
 from hearts_qt.ui.chart import TotalsChart
 from hearts_qt.ui.final_table import FinalTable
 from hearts_qt.ui.match_end import MatchEnd
+from tests.ui.drawn import drawn_by_widget
 from tests.ui.finding import child
 
 if TYPE_CHECKING:
@@ -182,6 +184,42 @@ def test_who_took_the_queen_how_often_is_told_if_it_was_counted(end: MatchEnd) -
     assert "Queen of spades" not in end.accessibleDescription()
     end.open(ended(), SITTERS, queens=(1, 0, 0, 1))
     assert "Queen of spades: You 1, Zoe 1" in end.accessibleDescription()
+
+
+def test_the_table_has_the_tricks_of_each_player_if_they_were_counted(
+    end: MatchEnd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end.open(ended(), SITTERS)
+    assert "tricks" not in {text.text for text in drawn_by_widget(end, monkeypatch)}
+    end.open(ended(), SITTERS, tricks=(5, 6, 7, 8))
+    drawn = {text.text: text for text in drawn_by_widget(end, monkeypatch)}
+    assert {"tricks", "5", "6", "7", "8"} <= drawn.keys()
+    assert drawn["5"].rect.right() < drawn["points"].rect.left()
+    assert f"1. You: {texts.points(40)}, 5 trick(s)" in spoken(end)
+
+
+def test_a_name_that_needs_the_room_comes_before_the_tricks(
+    end: MatchEnd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end.set_own_name("Maximiliane-Eleonore von Hohenstaufen")
+    end.open(ended(), SITTERS, tricks=(5, 6, 7, 8))
+    assert "tricks" not in {text.text for text in drawn_by_widget(end, monkeypatch)}
+    assert "5 trick(s)" in spoken(end)
+
+
+@pytest.mark.parametrize("size", [QSize(800, 532), QSize(1280, 730)], ids=["small", "usual"])
+def test_eleven_lines_are_not_squeezed(
+    end: MatchEnd, table: QWidget, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.resize(size)
+    totals = tuple(range(20, 64, 4))
+    scores = (DealScore(1, totals, totals, None),)
+    match = Match(CATALOGUE["cancellation_hearts"].rules(11), 1, scores=scores)
+    end.open(view(match, 0), tuple(Sitter)[:11], tricks=(1,) * 11, queens=(1,) * 11)
+    drawn = {text.text: text.rect for text in drawn_by_widget(child(end, FinalTable), monkeypatch)}
+    rows = [drawn[texts.number(total)] for total in totals]
+    assert all(above.bottom() <= below.top() for above, below in zip(rows, rows[1:], strict=False))
+    assert rows[-1].bottom() < next(rect for text, rect in drawn.items() if "Queen" in text).top()
 
 
 def spoken(end: MatchEnd) -> str:

@@ -62,7 +62,7 @@ class VariantList(QWidget):
         self._search.setMinimumHeight(FIELD)
         self._search.textChanged.connect(self._look_for)
         self._search.installEventFilter(self)
-        self._view = QListView()
+        self._view = _View()
         self._view.setObjectName("variants")
         self._view.setModel(self._model)
         self._view.installEventFilter(self)
@@ -70,8 +70,6 @@ class VariantList(QWidget):
         self._view.setFrameShape(QFrame.Shape.NoFrame)
         self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view.setUniformItemSizes(False)
-        # A name that is too long for one line gets two.
-        self._view.setResizeMode(QListView.ResizeMode.Adjust)
         self._view.selectionModel().currentChanged.connect(self._take)
         self._nothing = dim(QLabel())
         self._nothing.setWordWrap(True)
@@ -176,8 +174,21 @@ class VariantList(QWidget):
         return super().eventFilter(watched, event)
 
 
+class _View(QListView):
+    """A list in which a name that is too long for one line has two."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # By itself Qt keeps the heights that an earlier width asked for.
+            self.scheduleDelayedItemsLayout()
+
+
 class _Delegate(QStyledItemDelegate):
-    """A name, in two lines where it is too long for one, and how many play; headings bold and quiet."""
+    """A name, in two lines where it is too long for one, and how many play; headings bold and quiet.
+
+    The chosen name is bold where that takes no line more.
+    """
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -198,11 +209,7 @@ class _Delegate(QStyledItemDelegate):
         ink = roles.HighlightedText if selected else roles.PlaceholderText if heading else roles.Text
         painter.save()
         painter.setPen(shown.palette.color(QPalette.ColorGroup.Active, ink))
-        font = shown.font
-        font.setBold(selected or heading)
-        if heading:
-            font.setPointSizeF(font.pointSizeF() * SMALL)
-        painter.setFont(font)
+        painter.setFont(_font(shown.font, bold=heading, small=heading))
         room = shown.rect.adjusted(GRID, 0, -GRID, 0)
         count = index.data(VariantRole.PLAYERS)
         middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
@@ -215,23 +222,33 @@ class _Delegate(QStyledItemDelegate):
             painter.drawText(room, int(middle | right), count)
             painter.setPen(shown.palette.color(QPalette.ColorGroup.Active, ink))
             room = QRect(room.topLeft(), QSize(room.width() - width - GRID, room.height()))
+        bold = _font(shown.font, bold=True)
+        if selected and _height(bold, room.width(), name) <= _height(painter.font(), room.width(), name):
+            painter.setFont(bold)
         painter.drawText(room, int(middle | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), name)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         heading = bool(index.data(VariantRole.HEADING))
-        # Chosen it is bold; it shall have room for that before.
-        font = QFont(option.font)
-        font.setBold(True)
-        if heading:
-            font.setPointSizeF(font.pointSizeF() * SMALL)
-        metrics = QFontMetrics(font)
+        font = _font(option.font, bold=heading, small=heading)
         count = index.data(VariantRole.PLAYERS)
         width = self._view.viewport().width() - 2 * GRID
-        width -= metrics.horizontalAdvance(count) + GRID if count else 0
+        width -= QFontMetrics(font).horizontalAdvance(count) + GRID if count else 0
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        needed = metrics.boundingRect(0, 0, width, 0, int(Qt.TextFlag.TextWordWrap), name)
-        return QSize(0, max(HEADING_ROW if heading else ROW, needed.height() + GRID))
+        return QSize(0, max(HEADING_ROW if heading else ROW, _height(font, width, name) + GRID))
+
+
+def _font(usual: QFont, *, bold: bool, small: bool = False) -> QFont:
+    font = QFont(usual)
+    font.setBold(bold)
+    if small:
+        font.setPointSizeF(font.pointSizeF() * SMALL)
+    return font
+
+
+def _height(font: QFont, width: int, text: str) -> int:
+    """How high ``text`` is in lines of this ``width``."""
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def _heading(family: Family | None) -> str:

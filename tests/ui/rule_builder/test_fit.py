@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QScrollArea, QTabBar, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QListView,
+    QScrollArea,
+    QTabBar,
+    QToolButton,
+)
 
 from hearts_qt.models.variants_model import VariantRole
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -17,6 +26,7 @@ from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, fitting_size
 from hearts_qt.ui.rule_builder.form import RulesForm
 from hearts_qt.ui.rule_builder.live_card import LiveCard
+from hearts_qt.ui.rule_builder.variant_list import ROW
 from tests.ui.finding import child
 from tests.ui.test_i18n_fit import cut_texts
 
@@ -100,6 +110,24 @@ def test_every_name_of_the_list_has_room_in_the_narrowest_window_and_the_chosen_
             needed = metrics.boundingRect(0, 0, width, 0, wrap, str(index.data()))
             assert needed.width() <= width
             assert needed.height() <= view.visualRect(index).height()
+
+
+@PLAIN
+@pytest.mark.usefixtures("_language")
+def test_a_name_in_the_list_has_two_lines_only_where_it_needs_them(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = dialog_of(qtbot, tmp_path, "windows_hearts", 4)
+    view = child(dialog, QListView, "variants")
+    model = view.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    names = [index for index in rows if not index.data(VariantRole.HEADING)]
+
+    def long_names() -> int:
+        return sum(view.visualRect(index).height() > ROW for index in names)
+
+    dialog.resize(*SIZES[-1])
+    qtbot.waitUntil(lambda: long_names() > 2)
+    dialog.resize(*SIZES[0])
+    qtbot.waitUntil(lambda: long_names() <= 2)
 
 
 @STRETCHED
