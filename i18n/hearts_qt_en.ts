@@ -225,10 +225,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The first %n point(s) of a deal are free; each above them counts.</source>
+            <source>The first %n point(s) of a deal are free; every point above them counts.</source>
             <translation>
-                <numerusform>The first point of a deal is free; each above it counts.</numerusform>
-                <numerusform>The first %n points of a deal are free; each above them counts.</numerusform>
+                <numerusform>The first point of a deal is free; every point above it counts.</numerusform>
+                <numerusform>The first %n points of a deal are free; every point above them counts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -331,17 +331,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Before the play everybody passes on %n card(s).</source>
+            <source>Before the play everybody passes %n card(s).</source>
             <translation>
-                <numerusform>Before the play everybody passes on %n card.</numerusform>
-                <numerusform>Before the play everybody passes on %n cards.</numerusform>
+                <numerusform>Before the play everybody passes %n card.</numerusform>
+                <numerusform>Before the play everybody passes %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is dealt.</source>
+            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and then the rest are dealt.</source>
             <translation>
-                <numerusform>Where trumps are named, everybody gets %n card first; the dealer names them on it, and the rest is dealt.</numerusform>
-                <numerusform>Where trumps are named, everybody gets %n cards first; the dealer names them on these, and the rest is dealt.</numerusform>
+                <numerusform>Where trumps are named, everybody gets %n card first; the dealer names them on it, and then the rest are dealt.</numerusform>
+                <numerusform>Where trumps are named, everybody gets %n cards first; the dealer names them on these, and then the rest are dealt.</numerusform>
             </translation>
         </message>
     </context>

@@ -133,7 +133,7 @@
         </message>
         <message>
             <source>The fa&amp;mily of Hearts</source>
-            <translation>Семья «Черво&amp;в»</translation>
+            <translation>Семья «Чер&amp;в»</translation>
         </message>
         <message>
             <source>All &amp;keys</source>
@@ -291,7 +291,7 @@
             <translation>Карты ещё летят.</translation>
         </message>
         <message>
-            <source>Every card of your hand will do.</source>
+            <source>Any card in your hand will do.</source>
             <translation>Можно пойти любой картой.</translation>
         </message>
         <message>
@@ -1202,7 +1202,7 @@
         </message>
         <message>
             <source>The family of Hearts</source>
-            <translation>Семья «Червов»</translation>
+            <translation>Семья «Черв»</translation>
         </message>
         <message>
             <source>All keys</source>
@@ -2544,7 +2544,7 @@
             <translation>черви вскрыты</translation>
         </message>
         <message>
-            <source>the dearest card falls</source>
+            <source>the costliest card falls</source>
             <comment>sound</comment>
             <translation>на стол легла самая дорогая карта</translation>
         </message>
@@ -2921,7 +2921,7 @@
             <translation>брать всё</translation>
         </message>
         <message>
-            <source>do not undertake it</source>
+            <source>do not declare</source>
             <comment>a move; не объявлять</comment>
             <translation>не объявлять</translation>
         </message>
@@ -3087,7 +3087,7 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>What costs</source>
+            <source>Penalties and bonuses</source>
             <comment>a group of switches</comment>
             <translation>Что сколько стоит</translation>
         </message>
@@ -3210,7 +3210,7 @@
             <translation>Свои правила</translation>
         </message>
         <message>
-            <source>What costs</source>
+            <source>Penalty cards</source>
             <translation>Что сколько стоит</translation>
         </message>
         <message>
@@ -3281,10 +3281,6 @@
             <source>No cards are passed.</source>
             <translation>Карты не передают.</translation>
         </message>
-        <message>
-            <source>You see what you get only after you have given your own.</source>
-            <translation>Что передали вам, видно только тогда, когда отданы свои.</translation>
-        </message>
         <message numerus="yes">
             <source>One pack of %n card(s), from {low} to the ace.</source>
             <translation>
@@ -3302,7 +3298,7 @@
             </translation>
         </message>
         <message>
-            <source>These leave the pack: {cards}.</source>
+            <source>Removed from the pack: {cards}.</source>
             <translation>Из колоды убирают {cards}.</translation>
         </message>
         <message numerus="yes">
@@ -3348,16 +3344,88 @@
             <translation>Сдают и ходят по часовой стрелке, сдача переходит налево.</translation>
         </message>
         <message>
-            <source>The dealer can make mistakes: with a wrong number of cards in a hand the deal passes to the left, with a card face up in the pack the same dealer deals again.</source>
+            <source>The dealer can make mistakes: if a hand gets the wrong number of cards, the deal passes to the left; if a card lies face up in the pack, the same dealer deals again.</source>
             <translation>Сдающий может ошибиться: если кому-то не хватило карты, сдача переходит налево; если в колоде нашлась открытая карта, пересдаёт тот же.</translation>
+        </message>
+        <message>
+            <source>No card that costs points may be laid away while you hold others.</source>
+            <translation>Штрафные карты сносят, только если других не хватает.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before the play everybody passes %n card(s).</source>
+            <translation>
+                <numerusform>Перед игрой каждый отдаёт %n карту.</numerusform>
+                <numerusform>Перед игрой каждый отдаёт %n карты.</numerusform>
+                <numerusform>Перед игрой каждый отдаёт %n карт.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You see the cards passed to you only after you have passed your own.</source>
+            <translation>Что передали вам, видно только тогда, когда отданы свои.</translation>
+        </message>
+        <message>
+            <source>The pass goes left, right, then across; in every fourth deal there is none.</source>
+            <translation>Передают налево, направо, через стол, а каждую четвёртую раздачу играют без передачи.</translation>
+        </message>
+        <message>
+            <source>The pass goes left, then right; in every third deal there is none.</source>
+            <translation>Передают налево, направо, а каждую третью раздачу играют без передачи.</translation>
+        </message>
+        <message>
+            <source>The pass goes left, across, then right, deal by deal.</source>
+            <translation>Передают налево, через стол, направо — и снова по кругу.</translation>
+        </message>
+        <message>
+            <source>The pass goes left and right by turns.</source>
+            <translation>Передают по очереди: раздачу налево, раздачу направо.</translation>
+        </message>
+        <message>
+            <source>The pass goes left, across, then right; in every fourth deal there is none.</source>
+            <translation>Передают налево, через стол, направо, а каждую четвёртую раздачу играют без передачи.</translation>
+        </message>
+        <message>
+            <source>The pass always goes to the left.</source>
+            <translation>Передают всегда налево.</translation>
+        </message>
+        <message>
+            <source>The pass always goes to the right.</source>
+            <translation>Передают всегда направо.</translation>
+        </message>
+        <message>
+            <source>the same number to each of the others</source>
+            <translation>всем поровну</translation>
+        </message>
+        <message>
+            <source>One round of bidding in chips, from the dealer’s left: bid more than the last, or pass. The highest bidder pays the bid into the pool and names the penalty suit. If all pass, hearts are the penalty suit and nobody pays.</source>
+            <translation>Торгуются один круг, в фишках, начиная слева от сдающего: назови больше прежнего или пасуй. Выигравший торг ставит свою заявку в пульку и назначает штрафную масть. Если пасовали все, штрафные — черви, и никто не платит.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare that they will take every card that costs points: the first to do so is held to it. If it is made, everybody else scores {total}; if not, the declarer does.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все штрафные карты; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare that they will take every trick: the first to do so is held to it. If it is made, everybody else scores {total}; if not, the declarer does.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
+        </message>
+        <message>
+            <source>Before the lead each player may declare that they will take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. If it is made, both score {minus}; if not, each of them scores what the two took together.</source>
+            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого призовая карта. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
+        </message>
+        <message>
+            <source>Before the lead the dealer names the trump suit of the deal.</source>
+            <translation>Перед первым ходом сдающий назначает козырь на эту раздачу.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and then the rest are dealt.</source>
+            <translation>
+                <numerusform>В козырных раздачах сначала сдают по %n карте: по ней сдающий назначает козырь, потом сдают остальные.</numerusform>
+                <numerusform>В козырных раздачах сначала сдают по %n карты: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
+                <numerusform>В козырных раздачах сначала сдают по %n карт: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Cards that cost points may be laid away too, and count as taken.</source>
             <translation>Сносить можно и штрафные карты: они засчитываются как взятые.</translation>
-        </message>
-        <message>
-            <source>No card that costs points is laid away while there are others.</source>
-            <translation>Штрафные карты сносят, только если других не хватает.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) stay out of play.</source>
@@ -3407,42 +3475,6 @@
                 <numerusform>%n карт остаются в колоде рубашкой вверх; кому нечем ответить в масть, тот тянет, пока масть не придёт.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Before the play everybody passes on %n card(s).</source>
-            <translation>
-                <numerusform>Перед игрой каждый отдаёт %n карту.</numerusform>
-                <numerusform>Перед игрой каждый отдаёт %n карты.</numerusform>
-                <numerusform>Перед игрой каждый отдаёт %n карт.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>They go left, right, across, and every fourth deal nowhere.</source>
-            <translation>Передают налево, направо, через стол, а каждую четвёртую раздачу играют без передачи.</translation>
-        </message>
-        <message>
-            <source>They go left, right, and every third deal nowhere.</source>
-            <translation>Передают налево, направо, а каждую третью раздачу играют без передачи.</translation>
-        </message>
-        <message>
-            <source>They go left, across, right, deal by deal.</source>
-            <translation>Передают налево, через стол, направо — и снова по кругу.</translation>
-        </message>
-        <message>
-            <source>They go left and right by turns.</source>
-            <translation>Передают по очереди: раздачу налево, раздачу направо.</translation>
-        </message>
-        <message>
-            <source>They go left, across, right, and every fourth deal nowhere.</source>
-            <translation>Передают налево, через стол, направо, а каждую четвёртую раздачу играют без передачи.</translation>
-        </message>
-        <message>
-            <source>They always go to the left.</source>
-            <translation>Передают всегда налево.</translation>
-        </message>
-        <message>
-            <source>They always go to the right.</source>
-            <translation>Передают всегда направо.</translation>
-        </message>
         <message>
             <source>Deal by deal: {directions}; then it begins again.</source>
             <translation>По раздачам: {directions}; дальше всё сначала.</translation>
@@ -3460,32 +3492,12 @@
             <translation>через стол</translation>
         </message>
         <message>
-            <source>as many to each of the others</source>
-            <translation>всем поровну</translation>
-        </message>
-        <message>
             <source>nothing</source>
             <translation>без передачи</translation>
         </message>
         <message>
             <source>Nothing is bid or declared.</source>
             <translation>Ни торга, ни заявок нет.</translation>
-        </message>
-        <message>
-            <source>One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest bidder pays the bid into the pool and names the suit that costs. If all pass, hearts cost and nobody pays.</source>
-            <translation>Торгуются один круг, в фишках, начиная слева от сдающего: назови больше прежнего или пасуй. Выигравший торг ставит свою заявку в пульку и назначает штрафную масть. Если пасовали все, штрафные — черви, и никто не платит.</translation>
-        </message>
-        <message>
-            <source>Before the lead each player may declare to take every card that costs points: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все штрафные карты; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
-        </message>
-        <message>
-            <source>Before the lead each player may declare to take every trick: the first to do so is held to it. Done, everybody else writes {total}; failed, the declarer does.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает. Взял — остальные пишут по {total}, не взял — столько же пишет он сам.</translation>
-        </message>
-        <message>
-            <source>Before the lead each player may declare to take every trick: the first to do so is held to it, with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of them writes what the two took together.</source>
-            <translation>До первого захода каждый по очереди может заявить, что возьмёт все взятки; первая же заявка обязывает, а тайный партнёр заявившего — тот, у кого призовая карта. Взяли всё — оба пишут {minus}, не взяли — каждый пишет взятое за двоих.</translation>
         </message>
         <message>
             <source>A king led by the declarer calls for its queen and takes the trick, even over the ace.</source>
@@ -3496,20 +3508,8 @@
             <translation>Король объявившего — карта как карта.</translation>
         </message>
         <message>
-            <source>Before the lead the dealer names the trumps of the deal.</source>
-            <translation>Перед первым ходом сдающий назначает козырь на эту раздачу.</translation>
-        </message>
-        <message>
             <source>The dealer names trumps with the whole hand in view.</source>
             <translation>Сдающий назначает козырь, видя всю свою руку.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is dealt.</source>
-            <translation>
-                <numerusform>В козырных раздачах сначала сдают по %n карте: по ней сдающий назначает козырь, потом сдают остальные.</numerusform>
-                <numerusform>В козырных раздачах сначала сдают по %n карты: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
-                <numerusform>В козырных раздачах сначала сдают по %n карт: по ним сдающий назначает козырь, потом сдают остальные.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The highest bidder leads any card; if all passed, the dealer’s left neighbour does.</source>
@@ -3540,28 +3540,136 @@
             <translation>Есть масть — ходите в масть.</translation>
         </message>
         <message>
-            <source>If you cannot, draw from the stock until you can; when it is gone, play any card.</source>
-            <translation>Нет масти — тяните из колоды, пока не придёт; кончилась колода — кладите что угодно.</translation>
-        </message>
-        <message>
-            <source>If you cannot, play any card.</source>
-            <translation>Нет масти — кладите что угодно.</translation>
-        </message>
-        <message>
-            <source>Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The cancelled cards still count for the taker.</source>
+            <source>Two identical cards in a trick cancel each other; the highest card left of the suit led takes it. The cancelled cards still count for the taker.</source>
             <translation>Две одинаковые карты во взятке гасят друг друга; берёт старшая из оставшихся в той масти, с которой зашли. Погашенные карты достаются взявшему и идут в счёт.</translation>
         </message>
         <message>
-            <source>The highest trump takes the trick, without trumps the highest of the suit led.</source>
+            <source>The highest trump takes the trick; without trumps, the highest card of the suit led.</source>
             <translation>Взятку берёт старший козырь, а без козырей — старшая карта той масти, с которой зашли.</translation>
         </message>
         <message>
-            <source>The highest card of the suit led takes the trick; of two equal ones the first.</source>
+            <source>The highest card of the suit led takes the trick; of two identical ones, the first played.</source>
             <translation>Взятку берёт старшая карта той масти, с которой зашли; из двух одинаковых — та, что легла раньше.</translation>
+        </message>
+        <message>
+            <source>If the last trick is void, whoever led to it takes it.</source>
+            <translation>Если пустой вышла последняя взятка, её забирает тот, кто в неё заходил.</translation>
+        </message>
+        <message>
+            <source>A joker may be played at any time, even if you could follow suit.</source>
+            <translation>Джокера можно положить когда угодно, даже если масть на руках есть.</translation>
+        </message>
+        <message>
+            <source>A joker may be played only if you cannot follow suit.</source>
+            <translation>Джокера кладут, только когда нечем ответить в масть.</translation>
+        </message>
+        <message>
+            <source>A joker never takes a trick; if one is led, the next card that is not a joker sets the suit.</source>
+            <translation>Джокер взятку не берёт; если зашли с джокера, масть задаёт следующая карта.</translation>
+        </message>
+        <message>
+            <source>The first trick may not be led with a heart, except from a hand of nothing but hearts.</source>
+            <translation>В первую взятку с червей не заходят, разве что на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Cards that cost points may be played to the first trick.</source>
+            <translation>Штрафные карты можно класть уже в первую взятку.</translation>
+        </message>
+        <message>
+            <source>No card that costs points may be led or discarded on the first trick.</source>
+            <translation>В первую взятку штрафных карт не кладут и с них не заходят.</translation>
+        </message>
+        <message>
+            <source>Only a player who holds nothing else may play one to the first trick.</source>
+            <translation>Положить её может только тот, у кого на руках одни штрафные.</translation>
+        </message>
+        <message>
+            <source>If somebody holds nothing else, the cards are dealt again.</source>
+            <translation>Если на руках у кого-то только они, карты пересдают.</translation>
+        </message>
+        <message>
+            <source>A player who holds nothing else may, but those points do not count.</source>
+            <translation>Если других на руках нет — можно, но эти очки не считаются.</translation>
+        </message>
+        <message>
+            <source>A player who holds nothing else may; those points go to whoever has the fewest above zero.</source>
+            <translation>Если других на руках нет — можно; эти очки запишут тому, у кого в раздаче их меньше всех, но не ноль.</translation>
+        </message>
+        <message>
+            <source>In deals in which hearts cost points, they may be led only from a hand of nothing but hearts.</source>
+            <translation>В тех раздачах, где штрафуют за черви, с них заходят, только когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led only from a hand of nothing but hearts.</source>
+            <translation>С червей заходят, только когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led once a heart has been discarded on another suit, or from a hand of nothing but hearts.</source>
+            <translation>С червей заходят, когда хоть одну черву уже сбросили на другую масть или когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>Hearts may be led once a heart has been played, or from a hand of nothing but hearts.</source>
+            <translation>С червей заходят, когда хоть одна черва уже сыграна или когда на руках одни черви.</translation>
+        </message>
+        <message>
+            <source>The queen of spades breaks hearts too.</source>
+            <translation>Дама пик тоже вскрывает черви.</translation>
+        </message>
+        <message>
+            <source>The queen of spades may be led at any time and does not break hearts.</source>
+            <translation>С дамы пик можно зайти когда угодно; черви она не вскрывает.</translation>
+        </message>
+        <message>
+            <source>Whoever has played their last card is out; if it took the trick, the next player on the left leads.</source>
+            <translation>Кто положил последнюю карту, вышел из игры; если ею он взял взятку, заходит следующий слева.</translation>
+        </message>
+        <message>
+            <source>The last player with cards counts them as taken, and the rest of the stock with them.</source>
+            <translation>Последний, у кого остались карты, считает их себе вместе с остатком колоды.</translation>
+        </message>
+        <message>
+            <source>The last player with cards counts the rest of the stock, but not the hand.</source>
+            <translation>Последний, у кого остались карты, считает себе остаток колоды, но не руку.</translation>
+        </message>
+        <message>
+            <source>An illegal card cannot be played.</source>
+            <translation>Сыграть не по правилам нельзя: такую карту стол не примет.</translation>
+        </message>
+        <message>
+            <source>As at a real table: whoever plays an illegal card takes the trick and pays a chip into the pool; whoever does it to dodge taking everything pays eight to each opponent.</source>
+            <translation>Как за живым столом: кто сыграл не по правилам, забирает взятку и платит фишку в пульку, а кто так увернулся от полного шлема — по восемь каждому.</translation>
+        </message>
+        <message>
+            <source>As at a real table: whoever plays an illegal card pays everybody’s losses for that deal.</source>
+            <translation>Как за живым столом: кто сыграл не по правилам, платит в этой раздаче за всех.</translation>
+        </message>
+        <message>
+            <source>As at a real table: an illegal card may be taken back until the trick is turned; after that it costs 13, and the deal ends with nothing for the others.</source>
+            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока взятка не перевёрнута; потом — 13 очков, раздача прекращается, остальным ничего.</translation>
+        </message>
+        <message>
+            <source>As at a real table: an illegal card may be taken back until its player plays to the next trick; after that it costs 26, and the deal is abandoned.</source>
+            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока не положена карта в следующую взятку; потом — 26 очков, и раздача прекращается.</translation>
+        </message>
+        <message>
+            <source>As at a real table: an illegal card may be taken back until its player plays to the next trick; after that it costs all the points of the pack, and the deal is abandoned.</source>
+            <translation>Как за настоящим столом: ход не по правилам можно исправить, пока сам не сыграл в следующую взятку; потом пишут все очки колоды, а раздача бросается.</translation>
         </message>
         <message>
             <source>The highest card of the suit led takes the trick.</source>
             <translation>Взятку берёт старшая карта той масти, с которой зашли.</translation>
+        </message>
+        <message>
+            <source>If you cannot follow suit, draw from the stock until you can; when it is gone, play any card.</source>
+            <translation>Нет масти — тяните из колоды, пока не придёт; кончилась колода — кладите что угодно.</translation>
+        </message>
+        <message>
+            <source>If you cannot follow suit, play any card.</source>
+            <translation>Нет масти — кладите что угодно.</translation>
+        </message>
+        <message>
+            <source>If you cannot follow suit, you must discard a heart; without one, a queen; without either, any card. In a declared deal any card that costs points will do.</source>
+            <translation>Нет масти — сбрасывайте черву, нет червы — даму, нет и дамы — что угодно. Если объявлено «беру всё», годится любая штрафная карта.</translation>
         </message>
         <message>
             <source>Whoever takes a trick leads to the next.</source>
@@ -3580,88 +3688,12 @@
             <translation>Если взять взятку некому, она пустая: карты ждут взявшего следующую, а заходит снова тот же игрок.</translation>
         </message>
         <message>
-            <source>If the last trick is void, whoever led it takes it.</source>
-            <translation>Если пустой вышла последняя взятка, её забирает тот, кто в неё заходил.</translation>
-        </message>
-        <message>
             <source>If the last trick is void, whoever played the second of the two highest cards takes it.</source>
             <translation>Если пустой вышла последняя взятка, её забирает тот, кто вторым положил старшую карту.</translation>
         </message>
         <message>
-            <source>A joker may be played at any time, even by a hand that could follow suit.</source>
-            <translation>Джокера можно положить когда угодно, даже если масть на руках есть.</translation>
-        </message>
-        <message>
-            <source>A joker may be played only by a hand that cannot follow suit.</source>
-            <translation>Джокера кладут, только когда нечем ответить в масть.</translation>
-        </message>
-        <message>
-            <source>A joker never takes a trick; after a joker led, the next other card sets the suit.</source>
-            <translation>Джокер взятку не берёт; если зашли с джокера, масть задаёт следующая карта.</translation>
-        </message>
-        <message>
             <source>The first joker in a trick takes it.</source>
             <translation>Взятку берёт первый положенный в неё джокер.</translation>
-        </message>
-        <message>
-            <source>The first trick is not led with a heart, except from a hand of hearts alone.</source>
-            <translation>В первую взятку с червей не заходят, разве что на руках одни черви.</translation>
-        </message>
-        <message>
-            <source>Cards that cost points may fall on the first trick already.</source>
-            <translation>Штрафные карты можно класть уже в первую взятку.</translation>
-        </message>
-        <message>
-            <source>No card that costs points is led or thrown off on the first trick.</source>
-            <translation>В первую взятку штрафных карт не кладут и с них не заходят.</translation>
-        </message>
-        <message>
-            <source>If a hand holds nothing else, the cards are dealt again.</source>
-            <translation>Если на руках у кого-то только они, карты пересдают.</translation>
-        </message>
-        <message>
-            <source>A hand that holds nothing else may, but those points do not count.</source>
-            <translation>Если других на руках нет — можно, но эти очки не считаются.</translation>
-        </message>
-        <message>
-            <source>A hand that holds nothing else may; those points go to whoever has the fewest above nothing.</source>
-            <translation>Если других на руках нет — можно; эти очки запишут тому, у кого в раздаче их меньше всех, но не ноль.</translation>
-        </message>
-        <message>
-            <source>In the deals in which a heart costs, hearts are led only from a hand of hearts alone.</source>
-            <translation>В тех раздачах, где штрафуют за черви, с них заходят, только когда на руках одни черви.</translation>
-        </message>
-        <message>
-            <source>A heart is led only from a hand of hearts alone.</source>
-            <translation>С червей заходят, только когда на руках одни черви.</translation>
-        </message>
-        <message>
-            <source>Hearts may be led once a heart was thrown off on another suit, or from a hand of hearts alone.</source>
-            <translation>С червей заходят, когда хоть одну черву уже сбросили на другую масть или когда на руках одни черви.</translation>
-        </message>
-        <message>
-            <source>Hearts may be led once a heart has been played, or from a hand of hearts alone.</source>
-            <translation>С червей заходят, когда хоть одна черва уже сыграна или когда на руках одни черви.</translation>
-        </message>
-        <message>
-            <source>The queen of spades opens hearts too.</source>
-            <translation>Дама пик тоже вскрывает черви.</translation>
-        </message>
-        <message>
-            <source>The queen of spades may be led at any time and does not open hearts.</source>
-            <translation>С дамы пик можно зайти когда угодно; черви она не вскрывает.</translation>
-        </message>
-        <message>
-            <source>Whoever has played the last card is out; if it took the trick, the next player on the left leads.</source>
-            <translation>Кто положил последнюю карту, вышел из игры; если ею он взял взятку, заходит следующий слева.</translation>
-        </message>
-        <message>
-            <source>The last one with cards counts them as taken, and the rest of the stock with them.</source>
-            <translation>Последний, у кого остались карты, считает их себе вместе с остатком колоды.</translation>
-        </message>
-        <message>
-            <source>The last one with cards counts the rest of the stock, but not the hand.</source>
-            <translation>Последний, у кого остались карты, считает себе остаток колоды, но не руку.</translation>
         </message>
         <message>
             <source>The deal ends with the trick in which the last card that costs anything falls.</source>
@@ -3672,52 +3704,12 @@
             <translation>Играют до последней карты.</translation>
         </message>
         <message>
-            <source>A card against the rules cannot be played.</source>
-            <translation>Сыграть не по правилам нельзя: такую карту стол не примет.</translation>
-        </message>
-        <message>
-            <source>As at a real table: who plays against the rules takes the trick and pays a chip into the pool; who did it to dodge taking everything pays eight to each opponent.</source>
-            <translation>Как за живым столом: кто сыграл не по правилам, забирает взятку и платит фишку в пульку, а кто так увернулся от полного шлема — по восемь каждому.</translation>
-        </message>
-        <message>
-            <source>As at a real table: who plays against the rules pays the losses of all for that deal.</source>
-            <translation>Как за живым столом: кто сыграл не по правилам, платит в этой раздаче за всех.</translation>
-        </message>
-        <message>
-            <source>As at a real table: who plays against the rules may mend it until the trick is turned; after that it costs 13, and the deal ends with nothing for the others.</source>
-            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока взятка не перевёрнута; потом — 13 очков, раздача прекращается, остальным ничего.</translation>
-        </message>
-        <message>
-            <source>As at a real table: who plays against the rules may mend it until playing to the next trick; after that it costs 26, and the deal is abandoned.</source>
-            <translation>Как за живым столом: сыгранное не по правилам можно взять назад, пока не положена карта в следующую взятку; потом — 26 очков, и раздача прекращается.</translation>
-        </message>
-        <message>
-            <source>As at a real table: who plays against the rules may mend it until playing to the next trick; after that it costs all the points of the pack, and the deal is abandoned.</source>
-            <translation>Как за настоящим столом: ход не по правилам можно исправить, пока сам не сыграл в следующую взятку; потом пишут все очки колоды, а раздача бросается.</translation>
-        </message>
-        <message>
             <source>Hearts may be led at any time.</source>
             <translation>С червей можно заходить когда угодно.</translation>
         </message>
         <message>
-            <source>If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared deal it may be any card that costs points.</source>
-            <translation>Нет масти — сбрасывайте черву, нет червы — даму, нет и дамы — что угодно. Если объявлено «беру всё», годится любая штрафная карта.</translation>
-        </message>
-        <message>
-            <source>Only a hand that holds nothing else may play one to the first trick.</source>
-            <translation>Положить её может только тот, у кого на руках одни штрафные.</translation>
-        </message>
-        <message>
             <source>With nothing but hearts and the queen of spades you may lead a heart.</source>
             <translation>Если на руках только черви и дама пик, можно зайти с червы.</translation>
-        </message>
-        <message>
-            <source>Every deal has a task of its own: things to avoid, or things to take.</source>
-            <translation>У каждой раздачи своя задача: чего-то не брать или что-то взять.</translation>
-        </message>
-        <message>
-            <source>Take no card of the suit that was named.</source>
-            <translation>Не берите ни одной карты назначенной масти.</translation>
         </message>
         <message>
             <source>Leave the cards that cost points to the others, and catch the one that pays.</source>
@@ -3732,10 +3724,6 @@
             <translation>Оставьте штрафные карты другим.</translation>
         </message>
         <message>
-            <source>Whoever has most chips in the end wins; equal stacks share the win.</source>
-            <translation>Выигрывает тот, у кого в конце больше фишек; при равенстве победу делят.</translation>
-        </message>
-        <message>
             <source>The highest total wins; equal totals share the win.</source>
             <translation>Выигрывает тот, у кого больше; при равенстве победу делят.</translation>
         </message>
@@ -3748,30 +3736,6 @@
             <translation>Выигрывает сторона, у которой в сумме меньше; при равенстве победу делят.</translation>
         </message>
         <message>
-            <source>Whoever has taken the queen of hearts counts every heart twice; the queen of clubs, taken in the same deal, makes the queen of spades free.</source>
-            <translation>Кто взял даму червей, считает каждую свою черву вдвое; дама треф, взятая в той же раздаче, прощает даму пик.</translation>
-        </message>
-        <message>
-            <source>Whoever takes no trick at all gets {points}.</source>
-            <translation>Кто не взял ни одной взятки, пишет {points}.</translation>
-        </message>
-        <message>
-            <source>A total never falls below nothing, except by a moon.</source>
-            <translation>Общий счёт не бывает меньше нуля, разве что из-за луны.</translation>
-        </message>
-        <message>
-            <source>The points of a deal never fall below nothing, except by a moon.</source>
-            <translation>Очки за раздачу не бывают меньше нуля, разве что из-за луны.</translation>
-        </message>
-        <message>
-            <source>Partners sit opposite and have one score together.</source>
-            <translation>Партнёры сидят напротив, счёт у них общий.</translation>
-        </message>
-        <message>
-            <source>Partners sit opposite; everybody counts alone, and in the end they add up.</source>
-            <translation>Партнёры сидят напротив; каждый пишет себе, а в конце счёт складывают.</translation>
-        </message>
-        <message>
             <source>In chips: {list}.</source>
             <translation>В фишках: {list}.</translation>
         </message>
@@ -3780,11 +3744,35 @@
             <translation>Очки: {list}.</translation>
         </message>
         <message>
-            <source>In all {total} in every deal, without the bonus card.</source>
+            <source>Whoever has taken the queen of hearts counts every heart twice; the queen of clubs, taken in the same deal, cancels the queen of spades.</source>
+            <translation>Кто взял даму червей, считает каждую свою черву вдвое; дама треф, взятая в той же раздаче, прощает даму пик.</translation>
+        </message>
+        <message>
+            <source>Whoever takes no tricks at all scores {points}.</source>
+            <translation>Кто не взял ни одной взятки, пишет {points}.</translation>
+        </message>
+        <message>
+            <source>A total never falls below zero, except through a moon.</source>
+            <translation>Общий счёт не бывает меньше нуля, разве что из-за луны.</translation>
+        </message>
+        <message>
+            <source>The points of a deal never fall below zero, except through a moon.</source>
+            <translation>Очки за раздачу не бывают меньше нуля, разве что из-за луны.</translation>
+        </message>
+        <message>
+            <source>Partners sit opposite each other and share one score.</source>
+            <translation>Партнёры сидят напротив, счёт у них общий.</translation>
+        </message>
+        <message>
+            <source>Partners sit opposite each other; each scores alone, and at the end their totals are added up.</source>
+            <translation>Партнёры сидят напротив; каждый пишет себе, а в конце счёт складывают.</translation>
+        </message>
+        <message>
+            <source>Every deal holds {total} in all, not counting the bonus card.</source>
             <translation>Всего в раздаче {total}, не считая призовой карты.</translation>
         </message>
         <message>
-            <source>In all {total} in every deal.</source>
+            <source>Every deal holds {total} in all.</source>
             <translation>Всего в раздаче {total}.</translation>
         </message>
         <message>
@@ -3821,19 +3809,19 @@
             </translation>
         </message>
         <message>
-            <source>After the deal everybody writes down what they took.</source>
+            <source>After the deal everybody scores what they took.</source>
             <translation>После раздачи каждый записывает то, что взял.</translation>
         </message>
         <message>
-            <source>After the deal everybody writes down what they took. When the match is over it is settled in money by the average of the totals: who is above it pays the difference into the bank, who is below draws it, to the exact fraction.</source>
+            <source>After the deal everybody scores what they took. When the match is over it is settled in money by the average of the totals: whoever is above it pays the difference into the bank, whoever is below draws it, to the exact fraction.</source>
             <translation>После раздачи каждый записывает всё, что взял. В конце матча — расчёт по среднему: у кого очков больше среднего, платит разницу в банк, у кого меньше — получает, с точностью до доли.</translation>
         </message>
         <message>
-            <source>After the deal the worse player writes down the difference alone.</source>
+            <source>After the deal the loser scores the difference, the winner nothing.</source>
             <translation>После раздачи проигравший пишет только разницу.</translation>
         </message>
         <message numerus="yes">
-            <source>The first %n point(s) of a deal are free; each above them counts.</source>
+            <source>The first %n point(s) of a deal are free; every point above them counts.</source>
             <translation>
                 <numerusform>Первое %n очко в раздаче не считают, дальше идёт каждое.</numerusform>
                 <numerusform>Первые %n очка в раздаче не считают, дальше идёт каждое.</numerusform>
@@ -3841,28 +3829,80 @@
             </translation>
         </message>
         <message>
-            <source>Whoever took least is paid by all the others what their own cards cost; several share it, and odd chips wait in the pool for the next winner.</source>
+            <source>Whoever took least is paid by each of the others what their own cards cost; if several tie, they share it, and odd chips wait in the pool for the next winner.</source>
             <translation>Взявшему меньше всех остальные платят столько, сколько взяли сами; если таких несколько, они делят, а лишние фишки ждут в пульке следующего победителя.</translation>
         </message>
         <message>
-            <source>Everybody pays for their cards into the pool. A single clear hand takes it all, several share it; if nobody is clear, or everybody but one, it stands as a jackpot.</source>
+            <source>Everybody pays for their cards into the pool. A single clear hand takes it all, several share it; if nobody is clear, or all but one are, it stands as a jackpot.</source>
             <translation>Все платят за свои карты в пульку. Кто один остался чист, забирает её всю, несколько чистых делят; если чистых нет вовсе или чисты все, кроме одного, пулька стоит джекпотом.</translation>
+        </message>
+        <message>
+            <source>Everybody pays for their cards into the pool; whoever took the fewest of the suit wins it, and if several tie, they share it.</source>
+            <translation>Все платят за свои карты в пульку; её берёт тот, у кого карт этой масти меньше всех, а равные делят.</translation>
+        </message>
+        <message>
+            <source>Whoever took least is paid the difference by each of the others; if several tie, they share it.</source>
+            <translation>Взявшему меньше всех остальные платят разницу; если таких несколько, они делят.</translation>
+        </message>
+        <message>
+            <source>Taking everything earns nothing: it is scored as usual.</source>
+            <translation>Награды за то, что взято всё, нет: сколько взяли, столько и пишут.</translation>
+        </message>
+        <message>
+            <source>The shooter’s partner then scores the same as the opponents.</source>
+            <translation>Партнёр взявшего всё пишет столько же, сколько соперники.</translation>
+        </message>
+        <message>
+            <source>Taking every card that counts, including the {card}, is called shooting the moon.</source>
+            <translation>Взять все карты, которые идут в счёт ({card} — тоже), — значит выстрелить в луну.</translation>
+        </message>
+        <message>
+            <source>The shooter scores 0, each opponent {add}.</source>
+            <translation>Стрелку 0, каждому сопернику {add}.</translation>
+        </message>
+        <message>
+            <source>The shooter scores {off}, the others 0.</source>
+            <translation>Стрелку {off}, остальным 0.</translation>
+        </message>
+        <message>
+            <source>The shooter chooses: its value to each opponent, or as much off the shooter’s own total.</source>
+            <translation>Стрелок выбирает: дать каждому сопернику столько, сколько она стоит, или списать столько же у себя.</translation>
+        </message>
+        <message>
+            <source>The shooter scores 0, each opponent {add}; if that would end the match with somebody else in front, the shooter scores {off} instead.</source>
+            <translation>Стрелку 0, каждому сопернику {add}; а если так матч выиграл бы кто-то другой, стрелок вместо этого пишет себе {off}.</translation>
+        </message>
+        <message>
+            <source>Nobody scores anything in that deal.</source>
+            <translation>В этой раздаче никто ничего не пишет.</translation>
+        </message>
+        <message>
+            <source>Without the {card} it is no moon: everything is scored as usual.</source>
+            <translation>Без призовой карты ({card}) луны нет: сколько взяли, столько и пишут.</translation>
+        </message>
+        <message>
+            <source>The {card} is not needed for it, and does not count in that deal.</source>
+            <translation>Призовая карта ({card}) для луны не нужна и в такой раздаче не считается.</translation>
+        </message>
+        <message>
+            <source>The {card} is not needed for it and counts separately: {points} for its taker.</source>
+            <translation>Призовая карта ({card}) для луны не нужна и считается отдельно: {points} тому, кто её взял.</translation>
+        </message>
+        <message>
+            <source>It ends sooner if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
+            <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в пульке, делят поровну.</translation>
+        </message>
+        <message>
+            <source>If first place is shared, the match goes on, deal by deal, until it is not.</source>
+            <translation>Если первое место поделили, играют ещё по раздаче, пока победитель не останется один.</translation>
         </message>
         <message>
             <source>Everybody pays for their cards into the pool. One or two clear hands win it; otherwise it stays, and in the next deal the same bidder names a suit again without an auction.</source>
             <translation>Все платят за свои карты в пульку. Её берут один или двое чистых; иначе она остаётся, и в следующей раздаче прежний победитель торга снова назначает масть, уже без торга.</translation>
         </message>
         <message>
-            <source>Everybody pays for their cards into the pool; whoever took the fewest of the suit wins it, several share it.</source>
-            <translation>Все платят за свои карты в пульку; её берёт тот, у кого карт этой масти меньше всех, а равные делят.</translation>
-        </message>
-        <message>
             <source>For every point taken you pay a chip for each opponent; for every point you did not take you draw one back.</source>
             <translation>За каждое взятое очко вы платите по фишке за каждого соперника, за каждое не взятое — забираете одну обратно.</translation>
-        </message>
-        <message>
-            <source>Whoever took least is paid by all the others how much more they took; several share it.</source>
-            <translation>Взявшему меньше всех остальные платят разницу; если таких несколько, они делят.</translation>
         </message>
         <message>
             <source>A standing jackpot may be shared too.</source>
@@ -3877,10 +3917,6 @@
             <translation>Луны в этой игре нет.</translation>
         </message>
         <message>
-            <source>Taking everything earns nothing: it costs what it costs.</source>
-            <translation>Награды за то, что взято всё, нет: сколько взяли, столько и пишут.</translation>
-        </message>
-        <message>
             <source>It is worth what the cards would cost the shooter, with all the queens.</source>
             <translation>Луна стоит столько, сколько эти карты стоили бы самому стрелку, со всеми дамами.</translation>
         </message>
@@ -3891,10 +3927,6 @@
         <message>
             <source>One of the partners has to do it alone.</source>
             <translation>Всё должен взять один из партнёров.</translation>
-        </message>
-        <message>
-            <source>The shooter’s partner then writes what the opponents write.</source>
-            <translation>Партнёр взявшего всё пишет столько же, сколько соперники.</translation>
         </message>
         <message numerus="yes">
             <source>Whoever takes every heart pays %n chip(s), shared evenly by the others; the odd ones go into the pool.</source>
@@ -3929,64 +3961,20 @@
             <translation>Взять все взятки раздачи — значит выстрелить в луну.</translation>
         </message>
         <message>
-            <source>Taking every card that counts, the {card} too, is called shooting the moon.</source>
-            <translation>Взять все карты, которые идут в счёт ({card} — тоже), — значит выстрелить в луну.</translation>
-        </message>
-        <message>
             <source>Taking every card that costs points is called shooting the moon.</source>
             <translation>Взять все штрафные карты — значит выстрелить в луну.</translation>
-        </message>
-        <message>
-            <source>The shooter writes 0, each opponent {add}.</source>
-            <translation>Стрелку 0, каждому сопернику {add}.</translation>
-        </message>
-        <message>
-            <source>The shooter writes {off}, the others 0.</source>
-            <translation>Стрелку {off}, остальным 0.</translation>
-        </message>
-        <message>
-            <source>The shooter chooses: its worth to each opponent, or as much off the shooter’s own total.</source>
-            <translation>Стрелок выбирает: дать каждому сопернику столько, сколько она стоит, или списать столько же у себя.</translation>
         </message>
         <message>
             <source>The shooter chooses: {add} to each opponent, or {off} for the shooter alone.</source>
             <translation>Стрелок выбирает: каждому сопернику {add} или себе {off}.</translation>
         </message>
         <message>
-            <source>The shooter writes 0, each opponent {add}; if that ended the match with somebody else in front, the shooter writes {off} instead.</source>
-            <translation>Стрелку 0, каждому сопернику {add}; а если так матч выиграл бы кто-то другой, стрелок вместо этого пишет себе {off}.</translation>
-        </message>
-        <message>
             <source>The shooter takes the points from each: {off} for the shooter, {add} for each.</source>
             <translation>Стрелок берёт с каждого: себе {off}, остальным по {add}.</translation>
         </message>
         <message>
-            <source>Nobody writes anything in that deal.</source>
-            <translation>В этой раздаче никто ничего не пишет.</translation>
-        </message>
-        <message>
-            <source>Without the {card} it is no moon: everything costs what it costs.</source>
-            <translation>Без призовой карты ({card}) луны нет: сколько взяли, столько и пишут.</translation>
-        </message>
-        <message>
-            <source>The {card} is not needed for it, and is void in that deal.</source>
-            <translation>Призовая карта ({card}) для луны не нужна и в такой раздаче не считается.</translation>
-        </message>
-        <message>
-            <source>The {card} is not needed for it and counts beside it: {points} for its taker.</source>
-            <translation>Призовая карта ({card}) для луны не нужна и считается отдельно: {points} тому, кто её взял.</translation>
-        </message>
-        <message>
-            <source>It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly.</source>
-            <translation>Если кому-то нечем платить, матч кончается раньше. Фишки, оставшиеся в пульке, делят поровну.</translation>
-        </message>
-        <message>
             <source>While a jackpot stands, the match goes on until it is won.</source>
             <translation>Пока джекпот не взят, матч не кончается.</translation>
-        </message>
-        <message>
-            <source>If the first place is shared, the match goes on, deal by deal, until it is not.</source>
-            <translation>Если первое место поделили, играют ещё по раздаче, пока победитель не останется один.</translation>
         </message>
         <message>
             <source>The match ends after the deal that takes somebody beyond {limit}, up or down.</source>
@@ -4019,6 +4007,18 @@
                 <numerusform>Матч — %n раздачи.</numerusform>
                 <numerusform>Матч — %n раздач.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Every deal has a contract of its own: things to avoid, or things to take.</source>
+            <translation>У каждой раздачи своя задача: чего-то не брать или что-то взять.</translation>
+        </message>
+        <message>
+            <source>Take no card of the named suit.</source>
+            <translation>Не берите ни одной карты назначенной масти.</translation>
+        </message>
+        <message>
+            <source>Whoever has the most chips at the end wins; equal stacks share the win.</source>
+            <translation>Выигрывает тот, у кого в конце больше фишек; при равенстве победу делят.</translation>
         </message>
         <message>
             <source>The lowest total wins; equal totals share the win.</source>
@@ -4088,7 +4088,7 @@
             <translation>Откуда игра</translation>
         </message>
         <message>
-            <source>every card of the suit that was named</source>
+            <source>every card of the named suit</source>
             <translation>каждая карта назначенной масти</translation>
         </message>
         <message>
@@ -4184,10 +4184,6 @@
             <translation>Сколько стоит червонная дама</translation>
         </message>
         <message>
-            <source>Does the queen of spades open hearts?</source>
-            <translation>Вскрывает ли черви дама пик?</translation>
-        </message>
-        <message>
             <source>Ace and king of spades</source>
             <translation>Туз и король пик</translation>
         </message>
@@ -4205,7 +4201,7 @@
         </message>
         <message>
             <source>Is it enough to reach the limit?</source>
-            <translation>Довольно ли дойти до предела?</translation>
+            <translation>Достаточно ли дойти до предела?</translation>
         </message>
         <message>
             <source>Which way the limit counts</source>
@@ -4249,11 +4245,11 @@
         </message>
         <message>
             <source>When a trick is void</source>
-            <translation>Когда взятка ничья</translation>
+            <translation>Когда взятка пустая</translation>
         </message>
         <message>
             <source>The last trick is void</source>
-            <translation>Последняя взятка ничья</translation>
+            <translation>Последняя взятка пустая</translation>
         </message>
         <message>
             <source>“Minus thirteen”</source>
@@ -4262,10 +4258,6 @@
         <message>
             <source>What “all” means</source>
             <translation>Что значит «всё»</translation>
-        </message>
-        <message>
-            <source>What must be thrown</source>
-            <translation>Что сбрасывать без масти</translation>
         </message>
         <message>
             <source>When a joker is played</source>
@@ -4286,10 +4278,6 @@
         <message>
             <source>The hand of the last player</source>
             <translation>Карты последнего игрока</translation>
-        </message>
-        <message>
-            <source>Hearts as a lead</source>
-            <translation>Заход с червей</translation>
         </message>
         <message>
             <source>What is written down</source>
@@ -4365,14 +4353,26 @@
         </message>
         <message>
             <source>points off for the shooter (“new moon”)</source>
-            <translation>очки долой с себя («новая луна»)</translation>
+            <translation>очки списывает себе («новая луна»)</translation>
         </message>
         <message>
-            <source>as the shooter likes (Parlett)</source>
+            <source>Does the queen of spades break hearts?</source>
+            <translation>Вскрывает ли черви дама пик?</translation>
+        </message>
+        <message>
+            <source>What must be discarded</source>
+            <translation>Что сбрасывать без масти</translation>
+        </message>
+        <message>
+            <source>Leading hearts</source>
+            <translation>Заход с червей</translation>
+        </message>
+        <message>
+            <source>the shooter chooses (Parlett)</source>
             <translation>что выберет взявший (Парлетт)</translation>
         </message>
         <message>
-            <source>nothing, it costs what it costs (the oldest rules)</source>
+            <source>nothing: it is scored as usual (the oldest rules)</source>
             <translation>ничего: взял — плати (старейшие правила)</translation>
         </message>
         <message>
@@ -4413,7 +4413,7 @@
         </message>
         <message>
             <source>26 off for the shooter</source>
-            <translation>26 долой с себя</translation>
+            <translation>26 списывает себе</translation>
         </message>
         <message>
             <source>thirteen (most sources)</source>
@@ -4456,8 +4456,64 @@
             <translation>по одному (раздел истории)</translation>
         </message>
         <message>
-            <source>their face (its list of variants)</source>
+            <source>face value (its list of variants)</source>
             <translation>по номиналу (список вариантов)</translation>
+        </message>
+        <message>
+            <source>from such a hand, but they do not count (the encyclopedia)</source>
+            <translation>при такой руке можно, но не в счёт (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>from such a hand, charged to whoever has fewest (the encyclopedia)</source>
+            <translation>при такой руке — тому, у кого меньше всех (энциклопедия)</translation>
+        </message>
+        <message>
+            <source>allowed (Arnold)</source>
+            <translation>можно (Арнольд)</translation>
+        </message>
+        <message>
+            <source>100, as the cards cost more</source>
+            <translation>100, раз карты дороже</translation>
+        </message>
+        <message>
+            <source>400, as the cards cost eight times as much</source>
+            <translation>400, раз карты дороже ввосьмеро</translation>
+        </message>
+        <message>
+            <source>none, only points</source>
+            <translation>нет, только очки</translation>
+        </message>
+        <message>
+            <source>whoever led to it takes it (Wikipedia)</source>
+            <translation>берёт тот, кто с неё зашёл (Википедия)</translation>
+        </message>
+        <message>
+            <source>only when unable to follow suit</source>
+            <translation>только без масти захода</translation>
+        </message>
+        <message>
+            <source>earlier points, down to zero</source>
+            <translation>прежние очки, но не ниже нуля</translation>
+        </message>
+        <message>
+            <source>the difference, by the loser (Foster)</source>
+            <translation>разницу, проигравшему (Фостер)</translation>
+        </message>
+        <message>
+            <source>whatever is above six (Foster)</source>
+            <translation>всё, что свыше шести (Фостер)</translation>
+        </message>
+        <message>
+            <source>may be played (Foster)</source>
+            <translation>без ограничений (Фостер)</translation>
+        </message>
+        <message>
+            <source>may not be played (a modern page)</source>
+            <translation>под запретом (нынешняя страница)</translation>
+        </message>
+        <message>
+            <source>the same deals, but now you take</source>
+            <translation>те же раздачи, но брать</translation>
         </message>
         <message>
             <source>fourteen (the older rules)</source>
@@ -4474,18 +4530,6 @@
         <message>
             <source>such a hand is dealt again (the encyclopedia)</source>
             <translation>при такой руке пересдача (энциклопедия)</translation>
-        </message>
-        <message>
-            <source>of such a hand, but they do not count (the encyclopedia)</source>
-            <translation>при такой руке можно, но не в счёт (энциклопедия)</translation>
-        </message>
-        <message>
-            <source>of such a hand, for whoever has fewest (the encyclopedia)</source>
-            <translation>при такой руке — тому, у кого меньше всех (энциклопедия)</translation>
-        </message>
-        <message>
-            <source>free (Arnold)</source>
-            <translation>можно (Арнольд)</translation>
         </message>
         <message>
             <source>yes (nearly all sources)</source>
@@ -4505,7 +4549,7 @@
         </message>
         <message>
             <source>share the win (Tavern Jack)</source>
-            <translation>победа поровну (Tavern Jack)</translation>
+            <translation>победу делят (Tavern Jack)</translation>
         </message>
         <message>
             <source>are played off (Parlett)</source>
@@ -4518,18 +4562,6 @@
         <message>
             <source>25 (1887)</source>
             <translation>25 (1887)</translation>
-        </message>
-        <message>
-            <source>100, as the cards are dearer</source>
-            <translation>100, раз карты дороже</translation>
-        </message>
-        <message>
-            <source>400, as the cards are eight times as dear</source>
-            <translation>400, раз карты дороже ввосьмеро</translation>
-        </message>
-        <message>
-            <source>none, points are all</source>
-            <translation>нет, только очки</translation>
         </message>
         <message>
             <source>by the average of the totals (Arnold)</source>
@@ -4600,10 +4632,6 @@
             <translation>если брать нечем (Википедия)</translation>
         </message>
         <message>
-            <source>whoever led it takes it (Wikipedia)</source>
-            <translation>берёт тот, кто с неё зашёл (Википедия)</translation>
-        </message>
-        <message>
             <source>the second of the two highest takes it (an older page)</source>
             <translation>берёт вторая из двух старших (старая страница)</translation>
         </message>
@@ -4636,10 +4664,6 @@
             <translation>когда угодно (Pagat)</translation>
         </message>
         <message>
-            <source>only without the suit that was led</source>
-            <translation>только без масти захода</translation>
-        </message>
-        <message>
             <source>never (Pagat)</source>
             <translation>никогда (Pagat)</translation>
         </message>
@@ -4650,10 +4674,6 @@
         <message>
             <source>nowhere (the encyclopedia is silent)</source>
             <translation>никуда (энциклопедия молчит)</translation>
-        </message>
-        <message>
-            <source>what was written before, down to nothing</source>
-            <translation>прежние очки, но не ниже нуля</translation>
         </message>
         <message>
             <source>the points of her own deal only</source>
@@ -4680,28 +4700,12 @@
             <translation>сколько взял каждый</translation>
         </message>
         <message>
-            <source>the difference, by the worse one (Foster)</source>
-            <translation>разницу, проигравшему (Фостер)</translation>
-        </message>
-        <message>
-            <source>what is above six (Foster)</source>
-            <translation>всё, что свыше шести (Фостер)</translation>
-        </message>
-        <message>
             <source>one or two clear hands (Foster, Bicycle)</source>
             <translation>одному или двум чистым (Фостер, Bicycle)</translation>
         </message>
         <message>
             <source>whoever took fewest (Parlett)</source>
             <translation>тому, кто взял меньше всех (Парлетт)</translation>
-        </message>
-        <message>
-            <source>is free (Foster)</source>
-            <translation>без ограничений (Фостер)</translation>
-        </message>
-        <message>
-            <source>stays in the hand (a modern page)</source>
-            <translation>под запретом (нынешняя страница)</translation>
         </message>
         <message>
             <source>kings and jacks, −2 each</source>
@@ -4722,10 +4726,6 @@
         <message>
             <source>yeralash, in either half</source>
             <translation>ералаш, в обеих половинах</translation>
-        </message>
-        <message>
-            <source>the same deals, to be taken</source>
-            <translation>те же раздачи, но брать</translation>
         </message>
         <message>
             <source>deals with trumps, named by the dealer</source>
@@ -4793,8 +4793,12 @@
             <translation>{card}, выбрано</translation>
         </message>
         <message>
-            <source>{card}, can not be played now</source>
-            <translation>{card}, сейчас ходить нельзя</translation>
+            <source>All the cards that are left are yours.</source>
+            <translation>Все оставшиеся карты — ваши.</translation>
+        </message>
+        <message>
+            <source>{name} takes all the cards that are left.</source>
+            <translation>Все оставшиеся карты забирает {name}.</translation>
         </message>
         <message>
             <source>You play {card}.</source>
@@ -4849,15 +4853,6 @@
             <translation>Луна списана с вашего счёта.</translation>
         </message>
         <message>
-            <source>{name} takes the moon off the own total.</source>
-            <comment>{name} списывает луну</comment>
-            <translation>{name} списывает луну со своего счёта.</translation>
-        </message>
-        <message>
-            <source>The moon is written down to all the others.</source>
-            <translation>Луна записана всем остальным.</translation>
-        </message>
-        <message>
             <source>You choose {card}.</source>
             <comment>accusative; Вы выбрали {card}</comment>
             <translation>Вы выбрали {card}.</translation>
@@ -4869,12 +4864,12 @@
         </message>
         <message>
             <source>The trick is yours, worth nothing.</source>
-            <translation>Взятка ваша, ничего не стоит.</translation>
+            <translation>Взятка ваша, она ничего не стоит.</translation>
         </message>
         <message>
             <source>The trick goes to {name}, worth nothing.</source>
             <comment>dative; Взятка ушла {name}</comment>
-            <translation>Взятка ушла {name}, ничего не стоит.</translation>
+            <translation>Взятка ушла {name}, она ничего не стоит.</translation>
         </message>
         <message>
             <source>The trick is yours, {points}.</source>
@@ -4884,6 +4879,19 @@
             <source>Deal {number}: {contract}. Your first cards: {cards}.</source>
             <comment>with contracts</comment>
             <translation>Раздача {number}: {contract}. Ваши первые карты: {cards}.</translation>
+        </message>
+        <message>
+            <source>{card}, cannot be played now</source>
+            <translation>{card}, сейчас ходить нельзя</translation>
+        </message>
+        <message>
+            <source>{name} takes the moon off their own total.</source>
+            <comment>{name} списывает луну</comment>
+            <translation>{name} списывает луну со своего счёта.</translation>
+        </message>
+        <message>
+            <source>The moon goes to all the others.</source>
+            <translation>Луна записана всем остальным.</translation>
         </message>
         <message>
             <source>The trick goes to {name}, {points}.</source>
@@ -4898,14 +4906,6 @@
                 <numerusform>%n очка</numerusform>
                 <numerusform>%n очков</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>All cards that are left are yours.</source>
-            <translation>Все оставшиеся карты — ваши.</translation>
-        </message>
-        <message>
-            <source>{name} takes all cards that are left.</source>
-            <translation>Все оставшиеся карты забирает {name}.</translation>
         </message>
         <message>
             <source>{name}: {points}, in all {total}</source>
@@ -5263,16 +5263,8 @@
             <translation>Младшая карта</translation>
         </message>
         <message>
-            <source>Cards laid aside</source>
-            <translation>Отложенные карты</translation>
-        </message>
-        <message>
             <source>Jokers</source>
             <translation>Джокеры</translation>
-        </message>
-        <message>
-            <source>Order of the cards</source>
-            <translation>Старшинство</translation>
         </message>
         <message>
             <source>Cards in a hand</source>
@@ -5283,16 +5275,8 @@
             <translation>Лишние карты</translation>
         </message>
         <message>
-            <source>Anything goes to the widow</source>
-            <translation>В снос можно всё</translation>
-        </message>
-        <message>
             <source>The dealer makes mistakes</source>
             <translation>Сдающий ошибается</translation>
-        </message>
-        <message>
-            <source>Worth of a declaration</source>
-            <translation>Цена объявления</translation>
         </message>
         <message>
             <source>A king calls for its queen</source>
@@ -5309,10 +5293,6 @@
         <message>
             <source>A jackpot is played out</source>
             <translation>Джекпот доигрывают</translation>
-        </message>
-        <message>
-            <source>What costs</source>
-            <translation>Что сколько стоит</translation>
         </message>
         <message>
             <source>Bonus card</source>
@@ -5335,10 +5315,6 @@
             <translation>Особые дамы</translation>
         </message>
         <message>
-            <source>Reward for no trick</source>
-            <translation>Награда за ноль взяток</translation>
-        </message>
-        <message>
             <source>Scores below zero</source>
             <translation>Счёт ниже нуля</translation>
         </message>
@@ -5353,10 +5329,6 @@
         <message>
             <source>Pass</source>
             <translation>Передача</translation>
-        </message>
-        <message>
-            <source>Tasks of the deals</source>
-            <translation>Задания</translation>
         </message>
         <message>
             <source>First lead</source>
@@ -5383,10 +5355,6 @@
             <translation>С червей ходят последними</translation>
         </message>
         <message>
-            <source>First lead is no heart</source>
-            <translation>Первый ход не с червей</translation>
-        </message>
-        <message>
             <source>No points on the first trick</source>
             <translation>Первая взятка без очков</translation>
         </message>
@@ -5399,16 +5367,12 @@
             <translation>Снос</translation>
         </message>
         <message>
-            <source>Equal cards</source>
-            <translation>Одинаковые карты</translation>
-        </message>
-        <message>
             <source>Void trick</source>
-            <translation>Ничья взятка</translation>
+            <translation>Пустая взятка</translation>
         </message>
         <message>
             <source>Last trick void</source>
-            <translation>Последняя взятка ничья</translation>
+            <translation>Последняя взятка пустая</translation>
         </message>
         <message>
             <source>Trumps</source>
@@ -5439,23 +5403,59 @@
             <translation>Луна</translation>
         </message>
         <message>
-            <source>Worth of the moon</source>
-            <translation>Цена луны</translation>
-        </message>
-        <message>
-            <source>What the moon asks for</source>
-            <translation>Что нужно для луны</translation>
-        </message>
-        <message>
             <source>Partners</source>
             <translation>Партнёры</translation>
         </message>
         <message>
-            <source>Moon of two partners</source>
+            <source>Cards removed</source>
+            <translation>Отложенные карты</translation>
+        </message>
+        <message>
+            <source>Rank of the cards</source>
+            <translation>Старшинство</translation>
+        </message>
+        <message>
+            <source>Any card may be laid away</source>
+            <translation>В снос можно всё</translation>
+        </message>
+        <message>
+            <source>Value of a declaration</source>
+            <translation>Цена объявления</translation>
+        </message>
+        <message>
+            <source>Penalty cards</source>
+            <translation>Что сколько стоит</translation>
+        </message>
+        <message>
+            <source>Reward for no tricks</source>
+            <translation>Премия за ноль взяток</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <translation>Задания</translation>
+        </message>
+        <message>
+            <source>No heart on the first lead</source>
+            <translation>Первый ход не с червей</translation>
+        </message>
+        <message>
+            <source>Identical cards</source>
+            <translation>Одинаковые карты</translation>
+        </message>
+        <message>
+            <source>Value of the moon</source>
+            <translation>Цена луны</translation>
+        </message>
+        <message>
+            <source>What makes a moon</source>
+            <translation>Что нужно для луны</translation>
+        </message>
+        <message>
+            <source>Moon by partners</source>
             <translation>Луна на двоих</translation>
         </message>
         <message>
-            <source>Settling</source>
+            <source>Settlement</source>
             <translation>Расчёт</translation>
         </message>
         <message>
@@ -5499,16 +5499,132 @@
             <translation>Всё, что ниже неё, из колоды убирают.</translation>
         </message>
         <message>
-            <source>They leave the pack so that the deal comes out even.</source>
+            <source>They are taken out of the pack so that the deal comes out even.</source>
             <translation>Их убирают, чтобы колода разошлась поровну.</translation>
+        </message>
+        <message>
+            <source>How the cards of a suit rank.</source>
+            <translation>Какая карта масти старше.</translation>
+        </message>
+        <message>
+            <source>What the others score if it is made, and the declarer if it is not.</source>
+            <translation>Сколько пишут остальные, если объявленное сделано, и сколько объявивший, если нет.</translation>
+        </message>
+        <message>
+            <source>How many cards the dealer sees first; the rest are dealt afterwards.</source>
+            <translation>Сколько карт сдающий видит перед этим; остальные сдают потом.</translation>
+        </message>
+        <message>
+            <source>It takes ten points off the score of whoever wins it.</source>
+            <translation>Взявший её списывает десять очков.</translation>
+        </message>
+        <message>
+            <source>Without it there is no moon; with it the ten points do not count separately.</source>
+            <translation>Без неё луны нет, а с ней десять очков отдельно не пишут.</translation>
+        </message>
+        <message>
+            <source>Every trick costs its taker this much, whatever is in it.</source>
+            <translation>Столько стоит каждая взятка, что бы в ней ни лежало.</translation>
+        </message>
+        <message>
+            <source>What the last trick costs whoever takes it.</source>
+            <translation>Столько пишет тот, кто взял последнюю.</translation>
+        </message>
+        <message>
+            <source>The queen of hearts doubles the hearts, the queen of clubs cancels the queen of spades.</source>
+            <translation>Дама червей удваивает черви, дама треф гасит даму пик.</translation>
+        </message>
+        <message>
+            <source>What comes off the score of whoever takes no tricks at all.</source>
+            <translation>Столько списывает тот, кто не взял ни одной.</translation>
+        </message>
+        <message>
+            <source>Whether a bonus can bring a score below zero.</source>
+            <translation>Может ли премия увести счёт в минус.</translation>
+        </message>
+        <message>
+            <source>How many cards each player passes.</source>
+            <translation>Сколько карт отдаёт каждый.</translation>
+        </message>
+        <message>
+            <source>No heart may be led until one has been played.</source>
+            <translation>С червей не ходят, пока ни одна не сыграна.</translation>
+        </message>
+        <message>
+            <source>A heart must be discarded on another suit; one that was led does not count.</source>
+            <translation>Черву надо сбросить на другую масть; ход с неё не в счёт.</translation>
+        </message>
+        <message>
+            <source>With nothing else in hand, a heart may be led instead of the queen, broken or not.</source>
+            <translation>Если другого нет, вместо дамы можно пойти с закрытой червы.</translation>
+        </message>
+        <message>
+            <source>All through the deal a heart may be led only from a hand of nothing but hearts.</source>
+            <translation>До конца раздачи с червы ходит только тот, у кого других мастей нет.</translation>
+        </message>
+        <message>
+            <source>The first trick is led with another suit, if possible.</source>
+            <translation>Первую взятку начинают с другой масти, если она есть.</translation>
+        </message>
+        <message>
+            <source>Penalty cards may not be played to it.</source>
+            <translation>Штрафные карты в неё не кладут.</translation>
+        </message>
+        <message>
+            <source>What a player who cannot follow suit has to discard.</source>
+            <translation>Что сбрасывает тот, у кого нет масти хода.</translation>
+        </message>
+        <message>
+            <source>What happens when both copies of a card fall on one trick.</source>
+            <translation>Что бывает, когда во взятке сошлись две одинаковые карты.</translation>
+        </message>
+        <message>
+            <source>Whether a player who can follow suit may play a joker.</source>
+            <translation>Можно ли положить его, когда масть хода есть.</translation>
+        </message>
+        <message>
+            <source>The last player with cards counts them too, not just the stock.</source>
+            <translation>Последний, у кого остались карты, пишет себе и их, а не только запас.</translation>
+        </message>
+        <message>
+            <source>When no points are left, the deal is scored at once.</source>
+            <translation>Когда очков не осталось, раздача сразу считается.</translation>
+        </message>
+        <message>
+            <source>An illegal card: refused, or played and punished as at a real table.</source>
+            <translation>Карта не по правилам: стол её не примет или накажет за неё, как в жизни.</translation>
+        </message>
+        <message>
+            <source>Whether players who sit opposite win together.</source>
+            <translation>Играют ли сидящие напротив заодно.</translation>
+        </message>
+        <message>
+            <source>How the cards taken in a deal are paid for.</source>
+            <translation>Как рассчитываются за взятое в раздаче.</translation>
+        </message>
+        <message>
+            <source>Penalties are scored as minus points.</source>
+            <translation>Штраф пишут с минусом.</translation>
+        </message>
+        <message>
+            <source>Reaching it exactly is not enough.</source>
+            <translation>Дойти ровно до него ещё мало.</translation>
+        </message>
+        <message>
+            <source>A total as far below zero ends the match as well.</source>
+            <translation>Матч кончается и тогда, когда кто-то ушёл на столько же в минус.</translation>
+        </message>
+        <message>
+            <source>While first place is shared, the match goes on.</source>
+            <translation>Пока первое место делят, матч продолжается.</translation>
+        </message>
+        <message>
+            <source>The match ends after this many deals, whatever the score.</source>
+            <translation>Матч кончается после стольких раздач при любом счёте.</translation>
         </message>
         <message>
             <source>They belong to no suit and cost nothing.</source>
             <translation>Масти у них нет, и они ничего не стоят.</translation>
-        </message>
-        <message>
-            <source>Which card of a suit is higher.</source>
-            <translation>Какая карта масти старше.</translation>
         </message>
         <message>
             <source>How many each player is dealt; the rest is the widow or the stock.</source>
@@ -5527,20 +5643,12 @@
             <translation>Как за настоящим столом, примерно одна сдача из двенадцати выходит с ошибкой.</translation>
         </message>
         <message>
-            <source>What the others write if it is made, and the declarer if it is not.</source>
-            <translation>Сколько пишут остальные, если объявленное сделано, и сколько объявивший, если нет.</translation>
-        </message>
-        <message>
             <source>In a declared deal the declarer’s king draws its queen out and beats even the ace.</source>
             <translation>В объявленной раздаче король объявившего вытаскивает свою даму и бьёт даже туза.</translation>
         </message>
         <message>
             <source>Before the first lead the dealer says which suit beats the others.</source>
             <translation>Перед первым ходом сдающий говорит, какая масть бьёт остальные.</translation>
-        </message>
-        <message>
-            <source>How many cards the dealer sees before it; the rest is dealt after it.</source>
-            <translation>Сколько карт сдающий видит перед этим; остальные сдают потом.</translation>
         </message>
         <message>
             <source>While a jackpot stands, the match goes on after its last deal.</source>
@@ -5551,40 +5659,8 @@
             <translation>Какие карты штрафные и почём.</translation>
         </message>
         <message>
-            <source>Whoever takes it writes ten points off.</source>
-            <translation>Взявший её списывает десять очков.</translation>
-        </message>
-        <message>
-            <source>Without it there is no moon; with it the ten points do not count apart.</source>
-            <translation>Без неё луны нет, а с ней десять очков отдельно не пишут.</translation>
-        </message>
-        <message>
-            <source>Every trick costs its taker so much, whatever lies in it.</source>
-            <translation>Столько стоит каждая взятка, что бы в ней ни лежало.</translation>
-        </message>
-        <message>
-            <source>Whoever takes the last trick writes so much for it.</source>
-            <translation>Столько пишет тот, кто взял последнюю.</translation>
-        </message>
-        <message>
-            <source>The queen of hearts doubles the hearts, the queen of clubs makes the queen of spades free.</source>
-            <translation>Дама червей удваивает черви, дама треф гасит даму пик.</translation>
-        </message>
-        <message>
-            <source>Whoever takes no trick at all writes so much off.</source>
-            <translation>Столько списывает тот, кто не взял ни одной.</translation>
-        </message>
-        <message>
-            <source>Whether a bonus can bring a score below nothing.</source>
-            <translation>Может ли премия увести счёт в минус.</translation>
-        </message>
-        <message>
             <source>What is bid or declared before the first lead.</source>
             <translation>О чём торгуются или объявляют до первого хода.</translation>
-        </message>
-        <message>
-            <source>How many cards everybody gives away.</source>
-            <translation>Сколько карт отдаёт каждый.</translation>
         </message>
         <message>
             <source>Where the cards go, deal by deal.</source>
@@ -5599,44 +5675,12 @@
             <translation>Кто начинает раздачу и с чего.</translation>
         </message>
         <message>
-            <source>No heart is led until one has been played.</source>
-            <translation>С червей не ходят, пока ни одна не сыграна.</translation>
-        </message>
-        <message>
-            <source>A heart has to be thrown on another suit; one that was led does not count.</source>
-            <translation>Черву надо сбросить на другую масть; ход с неё не в счёт.</translation>
-        </message>
-        <message>
             <source>Once she has been played, hearts may be led.</source>
             <translation>После неё с червей можно ходить.</translation>
         </message>
         <message>
-            <source>With nothing else in hand, a closed heart may be led instead of the queen of spades.</source>
-            <translation>Если другого нет, вместо дамы можно пойти с закрытой червы.</translation>
-        </message>
-        <message>
-            <source>To the end of the deal a heart is led only from a hand of nothing but hearts.</source>
-            <translation>До конца раздачи с червы ходит только тот, у кого других мастей нет.</translation>
-        </message>
-        <message>
-            <source>The first trick begins with another suit, if there is one.</source>
-            <translation>Первую взятку начинают с другой масти, если она есть.</translation>
-        </message>
-        <message>
-            <source>Cards that cost something stay in the hand.</source>
-            <translation>Штрафные карты в неё не кладут.</translation>
-        </message>
-        <message>
             <source>What happens when a hand holds nothing else for the first trick.</source>
             <translation>Что делать, если в первую взятку больше положить нечего.</translation>
-        </message>
-        <message>
-            <source>What has to be thrown by a hand that cannot follow suit.</source>
-            <translation>Что сбрасывает тот, у кого нет масти хода.</translation>
-        </message>
-        <message>
-            <source>What two cards of one rank and suit do to each other.</source>
-            <translation>Как спорят между собой две одинаковые карты.</translation>
         </message>
         <message>
             <source>When a trick goes to nobody.</source>
@@ -5651,24 +5695,8 @@
             <translation>Масть, которая бьёт остальные.</translation>
         </message>
         <message>
-            <source>Whether a hand that can follow suit may play a joker.</source>
-            <translation>Можно ли положить его, когда масть хода есть.</translation>
-        </message>
-        <message>
             <source>Whether a joker takes the trick.</source>
             <translation>Берёт ли джокер взятку.</translation>
-        </message>
-        <message>
-            <source>The last to hold cards counts them, not the stock alone.</source>
-            <translation>Последний, у кого остались карты, пишет себе и их, а не только запас.</translation>
-        </message>
-        <message>
-            <source>When no points are left, the deal is counted at once.</source>
-            <translation>Когда очков не осталось, раздача сразу считается.</translation>
-        </message>
-        <message>
-            <source>A card against the rules: refused, or played and punished as at a real table.</source>
-            <translation>Карта не по правилам: стол её не примет или накажет за неё, как в жизни.</translation>
         </message>
         <message>
             <source>What taking every penalty card does.</source>
@@ -5683,16 +5711,8 @@
             <translation>Все штрафные карты или все взятки.</translation>
         </message>
         <message>
-            <source>Whether those who sit opposite win together.</source>
-            <translation>Играют ли сидящие напротив заодно.</translation>
-        </message>
-        <message>
             <source>Whether two may take everything between them.</source>
             <translation>Можно ли взять всё вдвоём.</translation>
-        </message>
-        <message>
-            <source>What is done with the cards taken in a deal.</source>
-            <translation>Как рассчитываются за взятое в раздаче.</translation>
         </message>
         <message>
             <source>What everybody begins with.</source>
@@ -5703,28 +5723,8 @@
             <translation>Если чистых рук несколько, они делят джекпот, а не оставляют его на потом.</translation>
         </message>
         <message>
-            <source>What costs is written with a minus.</source>
-            <translation>Штраф пишут с минусом.</translation>
-        </message>
-        <message>
             <source>The match ends after the deal that brings somebody to this total.</source>
             <translation>Матч кончается после раздачи, в которой кто-то дошёл до этого счёта.</translation>
-        </message>
-        <message>
-            <source>To reach it exactly is not enough.</source>
-            <translation>Дойти ровно до него ещё мало.</translation>
-        </message>
-        <message>
-            <source>A total as far below nothing ends the match as well.</source>
-            <translation>Матч кончается и тогда, когда кто-то ушёл на столько же в минус.</translation>
-        </message>
-        <message>
-            <source>While the first place is shared, the match goes on.</source>
-            <translation>Пока первое место делят, матч продолжается.</translation>
-        </message>
-        <message>
-            <source>The match ends after so many deals, whatever the score.</source>
-            <translation>Матч кончается после стольких раздач при любом счёте.</translation>
         </message>
     </context>
     <context>
@@ -5755,10 +5755,6 @@
         <message>
             <source>Hearts broken</source>
             <translation>Черви вскрыты</translation>
-        </message>
-        <message>
-            <source>Hearts closed</source>
-            <translation>Черви закрыты</translation>
         </message>
         <message>
             <source>taken by {name} · {points}</source>
@@ -5838,6 +5834,10 @@
             <source>{fact} · {meaning}</source>
             <comment>two facts in one line</comment>
             <translation>{fact} · {meaning}</translation>
+        </message>
+        <message>
+            <source>Hearts not broken</source>
+            <translation>Черви закрыты</translation>
         </message>
         <message>
             <source>Deal {number} of {count} is over</source>
@@ -5984,27 +5984,8 @@
             <translation>Взятку не берёт никто</translation>
         </message>
         <message>
-            <source>Nothing but penalty cards in a hand: dealt again</source>
-            <translation>У кого-то на руках одни штрафные карты: пересдача</translation>
-        </message>
-        <message>
             <source>The pool is divided: {chips} each</source>
             <translation>Пульку делят: каждому {chips}</translation>
-        </message>
-        <message>
-            <source>You undertake to take everything</source>
-            <comment>Вы объявили: беру всё</comment>
-            <translation>Вы объявили: беру всё</translation>
-        </message>
-        <message>
-            <source>{name} undertakes to take everything</source>
-            <comment>feminine; объявила: беру всё</comment>
-            <translation>{name} объявила: беру всё</translation>
-        </message>
-        <message>
-            <source>{name} undertakes to take everything</source>
-            <comment>masculine; объявил: беру всё</comment>
-            <translation>{name} объявил: беру всё</translation>
         </message>
         <message>
             <source>The card is back in your hand</source>
@@ -6012,17 +5993,36 @@
             <translation>Карта снова у вас</translation>
         </message>
         <message>
-            <source>{name} takes a wrong card back</source>
+            <source>A hand of nothing but penalty cards: redeal</source>
+            <translation>У кого-то на руках одни штрафные карты: пересдача</translation>
+        </message>
+        <message>
+            <source>You declare that you will take it all</source>
+            <comment>Вы объявили: беру всё</comment>
+            <translation>Вы объявили: беру всё</translation>
+        </message>
+        <message>
+            <source>{name} declares that she will take it all</source>
+            <comment>feminine; объявила: беру всё</comment>
+            <translation>{name} объявила: беру всё</translation>
+        </message>
+        <message>
+            <source>{name} declares that he will take it all</source>
+            <comment>masculine; объявил: беру всё</comment>
+            <translation>{name} объявил: беру всё</translation>
+        </message>
+        <message>
+            <source>{name} takes back an illegal card</source>
             <comment>{name} забирает ошибочную карту</comment>
             <translation>{name} забирает ошибочную карту</translation>
         </message>
         <message>
-            <source>The wrong card is noticed: you pay for it</source>
+            <source>Your illegal card is noticed: you pay for it</source>
             <comment>Ошибка замечена: штраф вам</comment>
             <translation>Ошибка замечена: штраф вам</translation>
         </message>
         <message>
-            <source>{name} pays for a wrong card</source>
+            <source>{name} pays for an illegal card</source>
             <comment>Ошибка замечена, штраф: {name}</comment>
             <translation>Ошибка замечена, штраф: {name}</translation>
         </message>
@@ -6127,11 +6127,6 @@
             <translation>Колода</translation>
         </message>
         <message>
-            <source>Most chips win</source>
-            <comment>the meaning of the score; Больше — лучше</comment>
-            <translation>Больше — лучше</translation>
-        </message>
-        <message>
             <source>High score wins</source>
             <comment>the meaning of the score; Больше — лучше</comment>
             <translation>Больше — лучше</translation>
@@ -6160,26 +6155,6 @@
             <source>Hearts are trumps</source>
             <comment>the suit named; Козыри — черви</comment>
             <translation>Козыри — черви</translation>
-        </message>
-        <message>
-            <source>Clubs cost</source>
-            <comment>the suit named; Штрафные — трефы</comment>
-            <translation>Штраф за трефы</translation>
-        </message>
-        <message>
-            <source>Diamonds cost</source>
-            <comment>the suit named; Штрафные — бубны</comment>
-            <translation>Штраф за бубны</translation>
-        </message>
-        <message>
-            <source>Spades cost</source>
-            <comment>the suit named; Штрафные — пики</comment>
-            <translation>Штраф за пики</translation>
-        </message>
-        <message>
-            <source>Hearts cost</source>
-            <comment>the suit named; Штрафные — черви</comment>
-            <translation>Штраф за черви</translation>
         </message>
         <message>
             <source>pass</source>
@@ -6215,11 +6190,6 @@
             <source>names a suit</source>
             <comment>on a plate; называет масть</comment>
             <translation>называет масть</translation>
-        </message>
-        <message>
-            <source>no claim</source>
-            <comment>declared nothing; не объявляет</comment>
-            <translation>не объявляет</translation>
         </message>
         <message>
             <source>your call</source>
@@ -6270,6 +6240,36 @@
             <source>Take no queens</source>
             <comment>contract; Не брать девочек: Д</comment>
             <translation>Не брать девочек: Д</translation>
+        </message>
+        <message>
+            <source>Most chips wins</source>
+            <comment>the meaning of the score; Больше — лучше</comment>
+            <translation>Больше — лучше</translation>
+        </message>
+        <message>
+            <source>Penalty suit: clubs</source>
+            <comment>the suit named; Штрафные — трефы</comment>
+            <translation>Штраф за трефы</translation>
+        </message>
+        <message>
+            <source>Penalty suit: diamonds</source>
+            <comment>the suit named; Штрафные — бубны</comment>
+            <translation>Штраф за бубны</translation>
+        </message>
+        <message>
+            <source>Penalty suit: spades</source>
+            <comment>the suit named; Штрафные — пики</comment>
+            <translation>Штраф за пики</translation>
+        </message>
+        <message>
+            <source>Penalty suit: hearts</source>
+            <comment>the suit named; Штрафные — черви</comment>
+            <translation>Штраф за черви</translation>
+        </message>
+        <message>
+            <source>declines</source>
+            <comment>declared nothing; не объявляет</comment>
+            <translation>не объявляет</translation>
         </message>
         <message>
             <source>Take no kings</source>
@@ -6358,7 +6358,7 @@
             <translation>Злата рискует: лучше уж провалить раздачу, чем упустить удачу.</translation>
         </message>
         <message>
-            <source>Peter hunts the dearest card, and leads low cards of its suit until it falls.</source>
+            <source>Peter hunts the costliest card, and leads low cards of its suit until it falls.</source>
             <translation>Прохор охотится за самой дорогой картой: ходит под неё с маленькой, пока не выгонит.</translation>
         </message>
         <message>
@@ -6392,10 +6392,6 @@
             <source>There can be two to eleven players.</source>
             <translation>Играть могут от двух до одиннадцати человек.</translation>
         </message>
-        <message>
-            <source>These packs do not hold cards enough for everybody.</source>
-            <translation>В этих колодах карт на всех не хватит.</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s) do not divide among the players: remove some.</source>
             <translation>
@@ -6403,10 +6399,6 @@
                 <numerusform>%n карты не делятся поровну между игроками: уберите лишние.</numerusform>
                 <numerusform>%n карт не делятся поровну между игроками: уберите лишние.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The cards that are left over do not suit what is done with them.</source>
-            <translation>Оставшихся карт не столько, сколько нужно для прикупа или колоды.</translation>
         </message>
         <message>
             <source>Nobody can pass more cards than a hand holds.</source>
@@ -6437,24 +6429,12 @@
             <translation>Штрафных карт нет, значит, и в луну не выстрелить.</translation>
         </message>
         <message>
-            <source>The rules about the queen of spades and closed hearts need both of them.</source>
-            <translation>Правилу о даме пик и закрытых червах нужны и то и другое.</translation>
-        </message>
-        <message>
             <source>The bonus card is not in the pack.</source>
             <translation>Призовой карты в колоде нет.</translation>
         </message>
         <message>
             <source>The bonus card cannot cost penalty points as well.</source>
-            <translation>Премиальная карта не может быть и штрафной.</translation>
-        </message>
-        <message>
-            <source>The ace stands below the jack only in a pack that begins with the sevens.</source>
-            <translation>Туз младше валета только в колоде от семёрки.</translation>
-        </message>
-        <message>
-            <source>Equal cards cancel each other only where two packs are in play.</source>
-            <translation>Одинаковые карты сокращаются, только если колод две.</translation>
+            <translation>Призовая карта не может быть и штрафной.</translation>
         </message>
         <message>
             <source>Partners need a table of four and a game for points.</source>
@@ -6473,7 +6453,27 @@
             <translation>Такое объявление не вяжется с остальными правилами.</translation>
         </message>
         <message>
-            <source>Contracts stand alone: no auction, chips, moon or bonus card beside them.</source>
+            <source>These packs do not hold enough cards for everybody.</source>
+            <translation>В этих колодах карт на всех не хватит.</translation>
+        </message>
+        <message>
+            <source>The number of cards left over does not fit what is done with them.</source>
+            <translation>Оставшихся карт не столько, сколько нужно для прикупа или колоды.</translation>
+        </message>
+        <message>
+            <source>The rules about the queen of spades and breaking hearts need both of them.</source>
+            <translation>Правилу о даме пик и закрытых червах нужны и то и другое.</translation>
+        </message>
+        <message>
+            <source>The ace ranks below the jack only in a pack that begins with the sevens.</source>
+            <translation>Туз младше валета только в колоде от семёрки.</translation>
+        </message>
+        <message>
+            <source>Identical cards cancel each other only where two packs are in play.</source>
+            <translation>Одинаковые карты сокращаются, только если колод две.</translation>
+        </message>
+        <message>
+            <source>Contracts stand alone: no auction, chips, moon or bonus card with them.</source>
             <translation>При заданиях на раздачу нет торга, фишек, луны и призовой карты.</translation>
         </message>
         <message>
@@ -6642,14 +6642,6 @@
             <translation>Подсказка: {suit}. {reason}</translation>
         </message>
         <message>
-            <source>Hint: undertake it. {reason}</source>
-            <translation>Подсказка: объявляйте. {reason}</translation>
-        </message>
-        <message>
-            <source>Hint: do not undertake it. {reason}</source>
-            <translation>Подсказка: не объявляйте. {reason}</translation>
-        </message>
-        <message>
             <source>Hint: take the points off your own score. {reason}</source>
             <translation>Подсказка: спишите очки себе. {reason}</translation>
         </message>
@@ -6706,7 +6698,23 @@
             <translation>Так вам может достаться карта, которая списывает очки: {card}.</translation>
         </message>
         <message>
-            <source>The {card} is the dearest card: let somebody else have it.</source>
+            <source>Hint: declare it. {reason}</source>
+            <translation>Подсказка: объявляйте. {reason}</translation>
+        </message>
+        <message>
+            <source>Hint: do not declare. {reason}</source>
+            <translation>Подсказка: не объявляйте. {reason}</translation>
+        </message>
+        <message>
+            <source>{name} has declared every trick: let somebody else get one.</source>
+            <translation>Все взятки обещает взять {name}: пусть хоть одна уйдёт другому.</translation>
+        </message>
+        <message>
+            <source>{name} has declared every penalty card: let somebody else get one.</source>
+            <translation>Все штрафные обещает взять {name}: пусть хоть одна достанется другому.</translation>
+        </message>
+        <message>
+            <source>The {card} is the costliest card: let somebody else have it.</source>
             <translation>Отдайте самую дорогую карту другим: {card}.</translation>
         </message>
         <message>
@@ -6717,6 +6725,22 @@
         <message>
             <source>These could catch the {card}: {cards}.</source>
             <translation>Поймать чужую карту ({card}) могут: {cards}.</translation>
+        </message>
+        <message>
+            <source>Clubs are the suit you will take fewest of.</source>
+            <translation>Треф вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Diamonds are the suit you will take fewest of.</source>
+            <translation>Бубён вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Spades are the suit you will take fewest of.</source>
+            <translation>Пик вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>Hearts are the suit you will take fewest of.</source>
+            <translation>Червей вы возьмёте меньше всего.</translation>
         </message>
         <message>
             <source>It is the next best choice.</source>
@@ -6739,6 +6763,10 @@
             <translation>Скорее всего, взятку придётся взять кому-то другому.</translation>
         </message>
         <message>
+            <source>Low cards of the suit force out the costliest card.</source>
+            <translation>Мелкие карты этой масти выманивают самую дорогую.</translation>
+        </message>
+        <message>
             <source>While everybody can still follow suit, a high card gets away cheaply.</source>
             <translation>Пока масть есть у всех, старшая карта уйдёт дёшево.</translation>
         </message>
@@ -6753,6 +6781,18 @@
         <message>
             <source>You play last and the trick costs nothing: get rid of your highest card.</source>
             <translation>Ваша карта последняя, очков во взятке нет: избавьтесь от самой старшей.</translation>
+        </message>
+        <message>
+            <source>If you take the trick, take it with your highest card.</source>
+            <translation>Если уж брать взятку, то самой старшей.</translation>
+        </message>
+        <message>
+            <source>Here is the chance to give the costliest card away.</source>
+            <translation>Самое время отдать самую дорогую карту.</translation>
+        </message>
+        <message>
+            <source>One suit fewer, and you can discard what you like.</source>
+            <translation>Одной мастью меньше — можно сбрасывать что угодно.</translation>
         </message>
         <message>
             <source>Otherwise somebody may take everything, and that is a moon.</source>
@@ -6771,12 +6811,36 @@
             <translation>Так вам может достаться карта, которая списывает очки.</translation>
         </message>
         <message>
-            <source>It is the dearest card: let somebody else have it.</source>
+            <source>Too few low cards guard the costliest card.</source>
+            <translation>Мелких карт мало, прикрыть самую дорогую нечем.</translation>
+        </message>
+        <message>
+            <source>It is the costliest card: let somebody else have it.</source>
             <translation>Отдайте самую дорогую карту другим.</translation>
         </message>
         <message>
-            <source>Among them is what could catch the dearest card.</source>
+            <source>Among them is what could catch the costliest card.</source>
             <translation>Среди них есть то, на что ловится самая дорогая карта.</translation>
+        </message>
+        <message>
+            <source>Two identical cards cancel each other: neither takes the trick.</source>
+            <translation>Две одинаковые карты сокращаются: ни одна не возьмёт.</translation>
+        </message>
+        <message>
+            <source>This is the suit you will take fewest of.</source>
+            <translation>Этой масти вы возьмёте меньше всего.</translation>
+        </message>
+        <message>
+            <source>You declared everything, and this card takes the trick.</source>
+            <translation>Вы обещали взять всё, а эта карта берёт.</translation>
+        </message>
+        <message>
+            <source>One trick to anybody else, and the declarer has failed.</source>
+            <translation>Одна взятка мимо — и объявивший проиграл.</translation>
+        </message>
+        <message>
+            <source>One penalty card to anybody else, and the declarer has failed.</source>
+            <translation>Одна штрафная карта мимо — и объявивший проиграл.</translation>
         </message>
         <message>
             <source>What is left in your hand is easier to play.</source>
@@ -6791,36 +6855,12 @@
             <translation>Придержите то, чем можно забрать призовую карту: {card}.</translation>
         </message>
         <message>
-            <source>{name} has undertaken to take every trick: let somebody else get one.</source>
-            <translation>Все взятки обещает взять {name}: пусть хоть одна уйдёт другому.</translation>
-        </message>
-        <message>
-            <source>{name} has undertaken to take every penalty card: let somebody else get one.</source>
-            <translation>Все штрафные обещает взять {name}: пусть хоть одна достанется другому.</translation>
-        </message>
-        <message>
             <source>It cancels the other {card}: neither of them takes the trick.</source>
             <translation>Такая же карта уже лежит ({card}): обе сокращаются.</translation>
         </message>
         <message>
             <source>Too few low cards guard the {card}.</source>
             <translation>Мелких карт мало, прикрыть дорогую нечем: {card}.</translation>
-        </message>
-        <message>
-            <source>Clubs are the suit of which you will take least.</source>
-            <translation>Треф вы возьмёте меньше всего.</translation>
-        </message>
-        <message>
-            <source>Diamonds are the suit of which you will take least.</source>
-            <translation>Бубён вы возьмёте меньше всего.</translation>
-        </message>
-        <message>
-            <source>Spades are the suit of which you will take least.</source>
-            <translation>Пик вы возьмёте меньше всего.</translation>
-        </message>
-        <message>
-            <source>Hearts are the suit of which you will take least.</source>
-            <translation>Червей вы возьмёте меньше всего.</translation>
         </message>
         <message>
             <source>With clubs as trumps your hand is at its best.</source>
@@ -6871,10 +6911,6 @@
             <translation>Расчёт по многим раскладам: эта карта выгоднее других.</translation>
         </message>
         <message>
-            <source>Low cards of the suit force out the dearest card.</source>
-            <translation>Мелкие карты этой масти выманивают самую дорогую.</translation>
-        </message>
-        <message>
             <source>No lead is safe; this one risks least.</source>
             <translation>Безопасного захода нет, этот рискует меньше других.</translation>
         </message>
@@ -6883,16 +6919,8 @@
             <translation>Самая крупная карта, с которой взятка не ваша.</translation>
         </message>
         <message>
-            <source>If you take the trick, then with your highest card.</source>
-            <translation>Если уж брать взятку, то самой старшей.</translation>
-        </message>
-        <message>
             <source>The low cards stay to guard what is left.</source>
             <translation>Мелкие останутся прикрывать то, что на руках.</translation>
-        </message>
-        <message>
-            <source>Here is the chance to give the dearest card away.</source>
-            <translation>Самое время отдать самую дорогую карту.</translation>
         </message>
         <message>
             <source>Somebody else is taking this trick: the points go there.</source>
@@ -6905,10 +6933,6 @@
         <message>
             <source>This card could catch points later.</source>
             <translation>На эту карту потом можно поймать очки.</translation>
-        </message>
-        <message>
-            <source>A suit less, and you can discard what you like.</source>
-            <translation>Одной мастью меньше — можно сбрасывать что угодно.</translation>
         </message>
         <message>
             <source>Then only one card of the suit is left in your hand.</source>
@@ -6925,10 +6949,6 @@
         <message>
             <source>Keep what can win the bonus card for a better trick.</source>
             <translation>Придержите то, чем можно забрать призовую карту.</translation>
-        </message>
-        <message>
-            <source>Too few low cards guard the dearest card.</source>
-            <translation>Мелких карт мало, прикрыть самую дорогую нечем.</translation>
         </message>
         <message>
             <source>High penalty cards come back as points.</source>
@@ -6951,20 +6971,12 @@
             <translation>Джокер взяток не берёт и выручит вас сейчас.</translation>
         </message>
         <message>
-            <source>Two equal cards cancel each other: neither takes the trick.</source>
-            <translation>Две одинаковые карты сокращаются: ни одна не возьмёт.</translation>
-        </message>
-        <message>
             <source>Others will probably have to draw for this suit.</source>
             <translation>За этой мастью другим, скорее всего, придётся лезть в колоду.</translation>
         </message>
         <message>
             <source>Your partner is taking this trick: keep the points for others.</source>
             <translation>Эту взятку берёт ваш партнёр: приберегите очки для соперников.</translation>
-        </message>
-        <message>
-            <source>Of this suit you will take least.</source>
-            <translation>Этой масти вы возьмёте меньше всего.</translation>
         </message>
         <message>
             <source>With this suit as trumps your hand is at its best.</source>
@@ -6981,18 +6993,6 @@
         <message>
             <source>Your hand cannot take everything.</source>
             <translation>С такими картами всё не взять.</translation>
-        </message>
-        <message>
-            <source>You have undertaken to take everything, and this card takes the trick.</source>
-            <translation>Вы обещали взять всё, а эта карта берёт.</translation>
-        </message>
-        <message>
-            <source>One trick elsewhere, and the declarer has failed.</source>
-            <translation>Одна взятка мимо — и объявивший проиграл.</translation>
-        </message>
-        <message>
-            <source>One penalty card elsewhere, and the declarer has failed.</source>
-            <translation>Одна штрафная карта мимо — и объявивший проиграл.</translation>
         </message>
         <message>
             <source>Keep the cards that can still stop the declarer.</source>
@@ -7106,23 +7106,23 @@
             <translation>В этой раздаче с червей ходят в последнюю очередь: пойдите с другой масти.</translation>
         </message>
         <message>
-            <source>The first trick is not led with a heart.</source>
-            <translation>Первый ход — не с червей.</translation>
-        </message>
-        <message>
             <source>The declarer’s king calls for its queen: play it.</source>
             <translation>Объявивший пошёл с короля: положите даму этой масти.</translation>
         </message>
         <message>
-            <source>You cannot follow suit, so a heart has to go.</source>
+            <source>The first trick may not be led with a heart.</source>
+            <translation>Первый ход — не с червей.</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit, so you must discard a heart.</source>
             <translation>Масти у вас нет: сбросьте черву.</translation>
         </message>
         <message>
-            <source>You cannot follow suit and have no heart, so a queen has to go.</source>
+            <source>You cannot follow suit and have no heart, so you must discard a queen.</source>
             <translation>Нет ни масти, ни червей: сбросьте даму.</translation>
         </message>
         <message>
-            <source>You cannot follow suit, so some penalty card has to go.</source>
+            <source>You cannot follow suit, so you must discard a penalty card.</source>
             <translation>Масти у вас нет: сбросьте любую штрафную карту.</translation>
         </message>
         <message>
@@ -7363,14 +7363,6 @@
             <translation>Назовите заявку за право выбрать масть или скажите «пас».</translation>
         </message>
         <message>
-            <source>Will you take every penalty card? Say so, or let it be.</source>
-            <translation>Возьмёте все штрафные карты? Объявите или откажитесь.</translation>
-        </message>
-        <message>
-            <source>Will you take every trick? Say so, or let it be.</source>
-            <translation>Возьмёте все взятки? Объявите или откажитесь.</translation>
-        </message>
-        <message>
             <source>Choose three cards and pass them left, to {name}.</source>
             <translation>Выберите три карты и передайте их налево, {name}.</translation>
         </message>
@@ -7455,6 +7447,14 @@
         <message>
             <source>Your turn: a joker was led, play any card.</source>
             <translation>Ваш ход: зашли джокером, кладите любую карту.</translation>
+        </message>
+        <message>
+            <source>Will you take every penalty card? Declare it or decline.</source>
+            <translation>Возьмёте все штрафные карты? Объявите или откажитесь.</translation>
+        </message>
+        <message>
+            <source>Will you take every trick? Declare it or decline.</source>
+            <translation>Возьмёте все взятки? Объявите или откажитесь.</translation>
         </message>
         <message>
             <source>Your turn: follow suit or play a joker.</source>
@@ -7678,7 +7678,7 @@
             </translation>
         </message>
         <message>
-            <source>The highest bid goes into the pool and names the suit that costs.</source>
+            <source>The highest bid goes into the pool and names the penalty suit.</source>
             <translation>Старшая заявка идёт в пульку и называет штрафную масть.</translation>
         </message>
         <message>
@@ -7885,8 +7885,12 @@
             <translation>Возьмёте все взятки?</translation>
         </message>
         <message>
-            <source>Your partner holds the {card}. If you make it, both write off {points}; if not, both pay.</source>
+            <source>Your partner holds the {card}. If you make it, each of you takes {points} off; if not, you both pay.</source>
             <translation>Ваш партнёр — тот, у кого {card}. Удастся — оба спишете по {points}, нет — платите вместе.</translation>
+        </message>
+        <message>
+            <source>Yes, I’ll take it all</source>
+            <translation>Да, беру всё</translation>
         </message>
         <message>
             <source>If you make it, everybody else pays {points}; if not, you do.</source>
@@ -7895,10 +7899,6 @@
         <message>
             <source>No, just play</source>
             <translation>Нет, играем</translation>
-        </message>
-        <message>
-            <source>Yes, I take it all</source>
-            <translation>Да, беру всё</translation>
         </message>
         <message>
             <source>The sounds are off.</source>
@@ -8011,8 +8011,60 @@
             <translation>очки раздачи — не ниже нуля</translation>
         </message>
         <message>
-            <source>nothing is bid</source>
+            <source>no bidding</source>
             <translation>не торгуются</translation>
+        </message>
+        <message>
+            <source>any card, by the player to the dealer’s left</source>
+            <translation>любая карта, ходит сидящий слева от сдающего</translation>
+        </message>
+        <message>
+            <source>a heart, or failing that a queen</source>
+            <translation>черву, а без червей — даму</translation>
+        </message>
+        <message>
+            <source>the first one played is higher</source>
+            <translation>старше та, что сыграна первой</translation>
+        </message>
+        <message>
+            <source>with two pairs in it, or no card left to win it</source>
+            <translation>если в ней две пары или брать нечем</translation>
+        </message>
+        <message>
+            <source>only with no card left to win it</source>
+            <translation>только если брать нечем</translation>
+        </message>
+        <message>
+            <source>only when unable to follow suit</source>
+            <translation>только когда нет масти хода</translation>
+        </message>
+        <message>
+            <source>it never takes a trick</source>
+            <translation>не берёт никогда</translation>
+        </message>
+        <message>
+            <source>the offender takes the trick and pays a chip to the pool</source>
+            <translation>взятка виновному и фишка в пульку</translation>
+        </message>
+        <message>
+            <source>every player alone</source>
+            <translation>каждый за себя</translation>
+        </message>
+        <message>
+            <source>partners with one score</source>
+            <translation>пара на пару, счёт общий</translation>
+        </message>
+        <message>
+            <source>everybody scores what they took</source>
+            <translation>каждый пишет, что взял</translation>
+        </message>
+        <message>
+            <source>the loser scores the difference</source>
+            <translation>проигравший пишет разницу</translation>
+        </message>
+        <message>
+            <source>in points; at the end money by the average</source>
+            <translation>очками; в конце — расчёт по среднему</translation>
         </message>
         <message>
             <source>chips are bid to name the suit</source>
@@ -8039,10 +8091,6 @@
             <translation>любая трефа, ходит владелец младшей</translation>
         </message>
         <message>
-            <source>any card, by the dealer’s left neighbour</source>
-            <translation>любая карта, ходит сидящий слева от сдающего</translation>
-        </message>
-        <message>
             <source>any of them may be played</source>
             <translation>класть любую</translation>
         </message>
@@ -8063,24 +8111,8 @@
             <translation>любую карту</translation>
         </message>
         <message>
-            <source>a heart, without one a queen</source>
-            <translation>черву, а без червей — даму</translation>
-        </message>
-        <message>
-            <source>the first of the two is higher</source>
-            <translation>старше та, что сыграна первой</translation>
-        </message>
-        <message>
             <source>they cancel each other</source>
             <translation>гасят друг друга</translation>
-        </message>
-        <message>
-            <source>with two pairs in it, or nothing left to take</source>
-            <translation>если в ней две пары или брать нечем</translation>
-        </message>
-        <message>
-            <source>only with nothing left to take</source>
-            <translation>только если брать нечем</translation>
         </message>
         <message>
             <source>whoever led to it</source>
@@ -8095,24 +8127,12 @@
             <translation>когда угодно</translation>
         </message>
         <message>
-            <source>only without the suit that was led</source>
-            <translation>только когда нет масти хода</translation>
-        </message>
-        <message>
-            <source>it never takes</source>
-            <translation>не берёт никогда</translation>
-        </message>
-        <message>
             <source>the first joker of a trick takes it</source>
             <translation>первый джокер берёт взятку</translation>
         </message>
         <message>
             <source>the table refuses the card</source>
             <translation>стол не примет карту</translation>
-        </message>
-        <message>
-            <source>the trick is the offender’s, and a chip goes to the pool</source>
-            <translation>взятка виновному и фишка в пульку</translation>
         </message>
         <message>
             <source>the offender pays for everybody</source>
@@ -8139,14 +8159,6 @@
             <translation>все взятки</translation>
         </message>
         <message>
-            <source>everybody for themselves</source>
-            <translation>каждый за себя</translation>
-        </message>
-        <message>
-            <source>partners with a common score</source>
-            <translation>пара на пару, счёт общий</translation>
-        </message>
-        <message>
             <source>partners, added up at the end</source>
             <translation>пара на пару, счёт складывают в конце</translation>
         </message>
@@ -8163,20 +8175,8 @@
             <translation>только один из них, и партнёр тоже платит</translation>
         </message>
         <message>
-            <source>everybody writes what they took</source>
-            <translation>каждый пишет, что взял</translation>
-        </message>
-        <message>
-            <source>the worse one writes the difference</source>
-            <translation>проигравший пишет разницу</translation>
-        </message>
-        <message>
             <source>six points are free</source>
             <translation>шесть очков прощаются</translation>
-        </message>
-        <message>
-            <source>as points; at the end for money, by the average</source>
-            <translation>очками; в конце — расчёт по среднему</translation>
         </message>
         <message>
             <source>whoever took least is paid by the others</source>
@@ -8229,7 +8229,7 @@
             <translation>без козыря</translation>
         </message>
         <message>
-            <source>at no number of points</source>
+            <source>no limit</source>
             <translation>без предела</translation>
         </message>
         <message numerus="yes">
@@ -8349,8 +8349,12 @@
             <translation>обычные</translation>
         </message>
         <message>
-            <source>none: everything costs what it costs</source>
+            <source>none: everything counts as usual</source>
             <translation>нет: сколько взяли, столько и пишут</translation>
+        </message>
+        <message>
+            <source>nobody scores anything</source>
+            <translation>никто ничего не пишет</translation>
         </message>
         <message>
             <source>the taker of everything is paid</source>
@@ -8371,10 +8375,6 @@
         <message>
             <source>+{points} to the others, or −{points} where that wins</source>
             <translation>остальным +{points}, а если выгодней — себе −{points}</translation>
-        </message>
-        <message>
-            <source>nobody writes anything</source>
-            <translation>никто ничего не пишет</translation>
         </message>
         <message>
             <source>{points} are taken from each</source>
@@ -8438,10 +8438,6 @@
         <message>
             <source>Pool and jackpot</source>
             <translation>Пулька и джекпот</translation>
-        </message>
-        <message>
-            <source>Howell’s settling</source>
-            <translation>Расчёт Хауэлла</translation>
         </message>
         <message>
             <source>Auction Hearts</source>
@@ -8548,7 +8544,11 @@
             <translation>Два джокера на троих</translation>
         </message>
         <message>
-            <source>Partners, common score</source>
+            <source>Howell’s settlement</source>
+            <translation>Расчёт Хауэлла</translation>
+        </message>
+        <message>
+            <source>Partners, one score</source>
             <translation>Партнёрские, общий счёт</translation>
         </message>
         <message>
@@ -8830,19 +8830,24 @@
             <translation>Чёрная дама</translation>
         </message>
         <message>
-            <source>Hearts alone</source>
+            <source>Hearts only</source>
             <comment>a group of variants</comment>
             <translation>Только черви</translation>
+        </message>
+        <message>
+            <source>More penalty cards</source>
+            <comment>a group of variants</comment>
+            <translation>Дорогие карты</translation>
+        </message>
+        <message>
+            <source>Related games</source>
+            <comment>a group of variants</comment>
+            <translation>Родня</translation>
         </message>
         <message>
             <source>For chips</source>
             <comment>a group of variants</comment>
             <translation>На фишки</translation>
-        </message>
-        <message>
-            <source>Dear cards</source>
-            <comment>a group of variants</comment>
-            <translation>Дорогие карты</translation>
         </message>
         <message>
             <source>With a bonus card</source>
@@ -8858,11 +8863,6 @@
             <source>Partners</source>
             <comment>a group of variants</comment>
             <translation>Партнёры</translation>
-        </message>
-        <message>
-            <source>Relations</source>
-            <comment>a group of variants</comment>
-            <translation>Родня</translation>
         </message>
     </context>
     <context>

@@ -35,7 +35,7 @@ class Direction(Enum):
 
 
 class RankOrder(Enum):
-    """Which card of a suit is higher."""
+    """How the cards of a suit rank."""
 
     ACE_HIGH = "ace_high"
     POLIGNAC = "polignac"
@@ -243,7 +243,7 @@ class Settlement(Enum):
 
 
 class Floor(Enum):
-    """Whether a bonus can bring a score below nothing."""
+    """Whether a bonus can bring a score below zero."""
 
     NONE = "none"
     TOTAL = "total"

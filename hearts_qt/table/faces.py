@@ -137,7 +137,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
         hearts=hearts,
         hearts_text=translate("Table", "Hearts broken")
         if view.hearts_broken
-        else translate("Table", "Hearts closed"),
+        else translate("Table", "Hearts not broken"),
         pool=pool,
         pool_chips=view.pool + stake(view),
         pile=pile_text(view),

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 def meaning_of_score(rules: Rules) -> str:
     """Which end of the table wins."""
     if rules.in_chips:
-        return translate("Table", "Most chips win", "the meaning of the score; Больше — лучше")
+        return translate("Table", "Most chips wins", "the meaning of the score; Больше — лучше")
     if rules.high_wins:
         return translate("Table", "High score wins", "the meaning of the score; Больше — лучше")
     return translate("Table", "Low score wins", "the meaning of the score; Меньше — лучше")
@@ -73,13 +73,13 @@ def _trumps(suit: Suit) -> str:
 def _penalty_suit(suit: Suit) -> str:
     match suit:
         case Suit.CLUBS:
-            return translate("Table", "Clubs cost", "the suit named; Штрафные — трефы")
+            return translate("Table", "Penalty suit: clubs", "the suit named; Штрафные — трефы")
         case Suit.DIAMONDS:
-            return translate("Table", "Diamonds cost", "the suit named; Штрафные — бубны")
+            return translate("Table", "Penalty suit: diamonds", "the suit named; Штрафные — бубны")
         case Suit.SPADES:
-            return translate("Table", "Spades cost", "the suit named; Штрафные — пики")
+            return translate("Table", "Penalty suit: spades", "the suit named; Штрафные — пики")
         case _:
-            return translate("Table", "Hearts cost", "the suit named; Штрафные — черви")
+            return translate("Table", "Penalty suit: hearts", "the suit named; Штрафные — черви")
 
 
 def bid_text(bid: int | None) -> str:
@@ -107,7 +107,7 @@ def before_play_note(view: View, seat: int) -> str:
         case Phase.NAMING if asked:
             return translate("Table", "names a suit", "on a plate; называет масть")
         case Phase.DECLARING if seat in view.declined:
-            return translate("Table", "no claim", "declared nothing; не объявляет")
+            return translate("Table", "declines", "declared nothing; не объявляет")
         case Phase.DECLARING if asked and seat == PERSON:
             return translate("Table", "your call", "to declare or not; ваше слово")
         case _:

@@ -149,7 +149,7 @@ def note(frame: Frame, sitters: tuple[Sitter, ...]) -> tuple[str, NoteSign] | No
         case Misdealt():
             return _misdeal(frame.event, sitters), NoteSign.NONE
         case DealAnnulled():
-            text = translate("Table", "Nothing but penalty cards in a hand: dealt again")
+            text = translate("Table", "A hand of nothing but penalty cards: redeal")
             return text, NoteSign.NONE
         case PoolDivided(share):
             text = translate("Table", "The pool is divided: {chips} each").format(chips=game_words.chips(share))
@@ -170,25 +170,25 @@ def _queen_counts(frame: Frame, cards: tuple[Card, ...]) -> bool:
 def _everything(sitter: Sitter) -> str:
     match words.sitter_gender(sitter):
         case Gender.YOU:
-            return translate("Table", "You undertake to take everything", "Вы объявили: беру всё")
+            return translate("Table", "You declare that you will take it all", "Вы объявили: беру всё")
         case Gender.FEMININE:
-            text = translate("Table", "{name} undertakes to take everything", "feminine; объявила: беру всё")
+            text = translate("Table", "{name} declares that she will take it all", "feminine; объявила: беру всё")
         case Gender.MASCULINE:
-            text = translate("Table", "{name} undertakes to take everything", "masculine; объявил: беру всё")
+            text = translate("Table", "{name} declares that he will take it all", "masculine; объявил: беру всё")
     return text.format(name=words.sitter_name(sitter))
 
 
 def _mended(sitter: Sitter) -> str:
     if sitter is Sitter.PERSON:
         return translate("Table", "The card is back in your hand", "it was against the rules; Карта снова у вас")
-    text = translate("Table", "{name} takes a wrong card back", "{name} забирает ошибочную карту")
+    text = translate("Table", "{name} takes back an illegal card", "{name} забирает ошибочную карту")
     return text.format(name=words.sitter_name(sitter))
 
 
 def _revoked(sitter: Sitter) -> str:
     if sitter is Sitter.PERSON:
-        return translate("Table", "The wrong card is noticed: you pay for it", "Ошибка замечена: штраф вам")
-    text = translate("Table", "{name} pays for a wrong card", "Ошибка замечена, штраф: {name}")
+        return translate("Table", "Your illegal card is noticed: you pay for it", "Ошибка замечена: штраф вам")
+    text = translate("Table", "{name} pays for an illegal card", "Ошибка замечена, штраф: {name}")
     return text.format(name=words.sitter_name(sitter))
 
 
@@ -262,7 +262,7 @@ def cursor_text(card: Card, *, playable: bool, chosen: bool) -> str:
     if chosen:
         return translate("Speech", "{card}, chosen").format(card=words.card_name(card))
     if not playable:
-        return translate("Speech", "{card}, can not be played now").format(card=words.card_name(card))
+        return translate("Speech", "{card}, cannot be played now").format(card=words.card_name(card))
     return words.card_name(card)
 
 
@@ -299,9 +299,9 @@ def _moon_choice(sitter: Sitter, choice: Moon) -> str:
     if choice is Moon.SUBTRACT and sitter is Sitter.PERSON:
         return translate("Speech", "The moon is taken off your total.")
     if choice is Moon.SUBTRACT:
-        text = translate("Speech", "{name} takes the moon off the own total.", "{name} списывает луну")
+        text = translate("Speech", "{name} takes the moon off their own total.", "{name} списывает луну")
         return text.format(name=words.sitter_name(sitter))
-    return translate("Speech", "The moon is written down to all the others.")
+    return translate("Speech", "The moon goes to all the others.")
 
 
 def raised_text(card: Card, *, raised: bool) -> str:
@@ -339,8 +339,8 @@ def _points(points: int, *, in_chips: bool) -> str:
 
 def _rest(sitter: Sitter) -> str:
     if sitter is Sitter.PERSON:
-        return translate("Speech", "All cards that are left are yours.")
-    text = translate("Speech", "{name} takes all cards that are left.")
+        return translate("Speech", "All the cards that are left are yours.")
+    text = translate("Speech", "{name} takes all the cards that are left.")
     return text.format(name=words.sitter_name(sitter))
 
 

@@ -77,7 +77,7 @@ def _turn(seen: Seen) -> str:
     said = asking.offer_sentence(offer, seen.sitters, len(seen.raised))
     if offer.ask is Ask.PLAY:
         every = len(offer.cards) == len(view.hand)
-        cards = translate("Answers", "Every card of your hand will do.")
+        cards = translate("Answers", "Any card in your hand will do.")
         if not every:
             cards = translate("Answers", "You can play: {cards}.").format(cards=seen.names(offer.cards))
         said = f"{said} {cards}"

@@ -140,8 +140,8 @@ def _bid_wanted(seen: View) -> str:
 
 def _declare_wanted(seen: View) -> str:
     if seen.rules.auction is Auction.GENERALE:
-        return translate("Texts", "Will you take every penalty card? Say so, or let it be.")
-    return translate("Texts", "Will you take every trick? Say so, or let it be.")
+        return translate("Texts", "Will you take every penalty card? Declare it or decline.")
+    return translate("Texts", "Will you take every trick? Declare it or decline.")
 
 
 def _pass_wanted(direction: Direction, count: int) -> str:

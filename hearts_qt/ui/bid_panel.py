@@ -85,7 +85,7 @@ class BidPanel(Question):
     def sentence(self, seen: View) -> str:
         if not self._can_bid:
             return translate("Texts", "You have %n chip(s): too few to outbid the others.", None, self._most)
-        rest = translate("Texts", "The highest bid goes into the pool and names the suit that costs.")
+        rest = translate("Texts", "The highest bid goes into the pool and names the penalty suit.")
         if seen.bids and self._least > 1:
             return translate("Texts", "More than {chips}, or pass. {rest}").format(
                 chips=self._least - 1, rest=rest

@@ -24,12 +24,12 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.SEATS:
             return translate("Texts", "There can be two to eleven players.")
         case Fault.PACK:
-            return translate("Texts", "These packs do not hold cards enough for everybody.")
+            return translate("Texts", "These packs do not hold enough cards for everybody.")
         case Fault.PACK_DOES_NOT_DIVIDE:
             count = len(rules.pack)
             return translate("Texts", "%n card(s) do not divide among the players: remove some.", None, count)
         case Fault.LEFT_OVER:
-            return translate("Texts", "The cards that are left over do not suit what is done with them.")
+            return translate("Texts", "The number of cards left over does not fit what is done with them.")
         case Fault.PASS_COUNT:
             return translate("Texts", "Nobody can pass more cards than a hand holds.")
         case Fault.ACROSS_WITH_ODD_SEATS:
@@ -49,15 +49,15 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.NO_PENALTY_CARDS:
             return translate("Texts", "No card costs anything, so there is no moon to shoot.")
         case Fault.NO_QUEEN_OF_SPADES:
-            return translate("Texts", "The rules about the queen of spades and closed hearts need both of them.")
+            return translate("Texts", "The rules about the queen of spades and breaking hearts need both of them.")
         case Fault.BONUS_CARD_MISSING:
             return translate("Texts", "The bonus card is not in the pack.")
         case Fault.BONUS_COSTS:
             return translate("Texts", "The bonus card cannot cost penalty points as well.")
         case Fault.RANK_ORDER:
-            return translate("Texts", "The ace stands below the jack only in a pack that begins with the sevens.")
+            return translate("Texts", "The ace ranks below the jack only in a pack that begins with the sevens.")
         case Fault.CANCELLATION_NEEDS_TWO_PACKS:
-            return translate("Texts", "Equal cards cancel each other only where two packs are in play.")
+            return translate("Texts", "Identical cards cancel each other only where two packs are in play.")
         case Fault.SIDES:
             return translate("Texts", "Partners need a table of four and a game for points.")
         case Fault.SETTLEMENT:
@@ -67,7 +67,7 @@ def fault_sentence(fault: Fault, rules: Rules) -> str:
         case Fault.DECLARATION:
             return translate("Texts", "What can be declared does not fit the rest of the rules.")
         case Fault.CONTRACTS:
-            return translate("Texts", "Contracts stand alone: no auction, chips, moon or bonus card beside them.")
+            return translate("Texts", "Contracts stand alone: no auction, chips, moon or bonus card with them.")
         case Fault.SET_RULE:
             return translate("Texts", "The special queens need one pack with all four of them.")
         case Fault.REVOKE:

@@ -42,9 +42,9 @@ def hint_sentence(advice: Advice, sitters: Sequence[Sitter]) -> str:
             text = translate("Texts", "Hint: name {suit}. {reason}", "nominative; Подсказка: {suit}. {reason}")
             return text.format(suit=words.suit_name(suit), reason=reason)
         case Declare(everything=True):
-            return translate("Texts", "Hint: undertake it. {reason}").format(reason=reason)
+            return translate("Texts", "Hint: declare it. {reason}").format(reason=reason)
         case Declare():
-            return translate("Texts", "Hint: do not undertake it. {reason}").format(reason=reason)
+            return translate("Texts", "Hint: do not declare. {reason}").format(reason=reason)
         case ChooseMoon(choice=Moon.SUBTRACT):
             return translate("Texts", "Hint: take the points off your own score. {reason}").format(reason=reason)
         case ChooseMoon():
@@ -82,11 +82,9 @@ def _with_seat(motive: Motive) -> str:
         case Motive.SPARE_PARTNER:
             return translate("Texts", "{name}, your partner, is taking this trick: keep the points for others.")
         case Motive.DEFEAT_DECLARER:
-            return translate("Texts", "{name} has undertaken to take every trick: let somebody else get one.")
+            return translate("Texts", "{name} has declared every trick: let somebody else get one.")
         case Motive.DEFEAT_BY_CARD:
-            return translate(
-                "Texts", "{name} has undertaken to take every penalty card: let somebody else get one."
-            )
+            return translate("Texts", "{name} has declared every penalty card: let somebody else get one.")
         case _:
             return ""
 
@@ -110,7 +108,7 @@ def _with_card(advice: Advice) -> str:
         case Motive.PASS_QUEEN:
             return translate("Texts", "Too few low cards guard the {card}.")
         case Motive.PASS_DEAREST:
-            return translate("Texts", "The {card} is the dearest card: let somebody else have it.")
+            return translate("Texts", "The {card} is the costliest card: let somebody else have it.")
         case Motive.PASS_HIGH_SPADES if len(advice.cards) == 1:
             return translate(
                 "Texts", "The {cards} could catch the {card}.", "one card; Поймать чужую карту может …"
@@ -124,13 +122,13 @@ def _with_card(advice: Advice) -> str:
 def _with_suit(motive: Motive, suit: Suit) -> str:
     match motive, suit:
         case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.CLUBS):
-            return translate("Texts", "Clubs are the suit of which you will take least.")
+            return translate("Texts", "Clubs are the suit you will take fewest of.")
         case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.DIAMONDS):
-            return translate("Texts", "Diamonds are the suit of which you will take least.")
+            return translate("Texts", "Diamonds are the suit you will take fewest of.")
         case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.SPADES):
-            return translate("Texts", "Spades are the suit of which you will take least.")
+            return translate("Texts", "Spades are the suit you will take fewest of.")
         case ((Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT), Suit.HEARTS):
-            return translate("Texts", "Hearts are the suit of which you will take least.")
+            return translate("Texts", "Hearts are the suit you will take fewest of.")
         case (Motive.NAME_TRUMPS, Suit.CLUBS):
             return translate("Texts", "With clubs as trumps your hand is at its best.")
         case (Motive.NAME_TRUMPS, Suit.DIAMONDS):
@@ -172,7 +170,7 @@ def _plain(motive: Motive) -> str:
         case Motive.SAFE_LEAD:
             return translate("Texts", "Somebody else will probably have to take this trick.")
         case Motive.SMOKE_OUT_QUEEN:
-            return translate("Texts", "Low cards of the suit force out the dearest card.")
+            return translate("Texts", "Low cards of the suit force out the costliest card.")
         case Motive.CASH_EARLY:
             return translate("Texts", "While everybody can still follow suit, a high card gets away cheaply.")
         case Motive.LEAST_RISK:
@@ -188,11 +186,11 @@ def _plain(motive: Motive) -> str:
         case Motive.TAKE_CHEAPLY_LAST:
             return translate("Texts", "You play last and the trick costs nothing: get rid of your highest card.")
         case Motive.WIN_WITH_HIGHEST:
-            return translate("Texts", "If you take the trick, then with your highest card.")
+            return translate("Texts", "If you take the trick, take it with your highest card.")
         case Motive.KEEP_GUARD:
             return translate("Texts", "The low cards stay to guard what is left.")
         case Motive.DUMP_QUEEN:
-            return translate("Texts", "Here is the chance to give the dearest card away.")
+            return translate("Texts", "Here is the chance to give the costliest card away.")
         case Motive.DUMP_HIGH_HEARTS:
             return translate("Texts", "Somebody else is taking this trick: the points go there.")
         case Motive.POINTS_TO_PARTNER:
@@ -200,7 +198,7 @@ def _plain(motive: Motive) -> str:
         case Motive.DUMP_DANGER:
             return translate("Texts", "This card could catch points later.")
         case Motive.VOID_SUIT | Motive.PASS_TO_VOID:
-            return translate("Texts", "A suit less, and you can discard what you like.")
+            return translate("Texts", "One suit fewer, and you can discard what you like.")
         case Motive.SHORTEN_SUIT:
             return translate("Texts", "Then only one card of the suit is left in your hand.")
         case Motive.DISCARD_HIGH:
@@ -218,11 +216,11 @@ def _plain(motive: Motive) -> str:
         case Motive.KEEP_BONUS:
             return translate("Texts", "Keep what can win the bonus card for a better trick.")
         case Motive.PASS_QUEEN:
-            return translate("Texts", "Too few low cards guard the dearest card.")
+            return translate("Texts", "Too few low cards guard the costliest card.")
         case Motive.PASS_DEAREST:
-            return translate("Texts", "It is the dearest card: let somebody else have it.")
+            return translate("Texts", "It is the costliest card: let somebody else have it.")
         case Motive.PASS_HIGH_SPADES:
-            return translate("Texts", "Among them is what could catch the dearest card.")
+            return translate("Texts", "Among them is what could catch the costliest card.")
         case Motive.PASS_FOR_REST:
             return translate("Texts", "What is left in your hand is easier to play.")
         case Motive.PASS_HIGH_HEARTS:
@@ -238,13 +236,13 @@ def _plain(motive: Motive) -> str:
         case Motive.PLAY_JOKER:
             return translate("Texts", "The joker takes nothing and gets you out of this trick.")
         case Motive.CANCEL:
-            return translate("Texts", "Two equal cards cancel each other: neither takes the trick.")
+            return translate("Texts", "Two identical cards cancel each other: neither takes the trick.")
         case Motive.MAKE_DRAW:
             return translate("Texts", "Others will probably have to draw for this suit.")
         case Motive.SPARE_PARTNER:
             return translate("Texts", "Your partner is taking this trick: keep the points for others.")
         case Motive.BID_FOR_SUIT | Motive.NAME_SAFE_SUIT:
-            return translate("Texts", "Of this suit you will take least.")
+            return translate("Texts", "This is the suit you will take fewest of.")
         case Motive.NAME_TRUMPS:
             return translate("Texts", "With this suit as trumps your hand is at its best.")
         case Motive.PASS_BID:
@@ -254,17 +252,17 @@ def _plain(motive: Motive) -> str:
         case Motive.DECLINE:
             return translate("Texts", "Your hand cannot take everything.")
         case Motive.TAKE_EVERYTHING:
-            return translate("Texts", "You have undertaken to take everything, and this card takes the trick.")
+            return translate("Texts", "You declared everything, and this card takes the trick.")
         case Motive.DEFEAT_DECLARER:
-            return translate("Texts", "One trick elsewhere, and the declarer has failed.")
+            return translate("Texts", "One trick to anybody else, and the declarer has failed.")
         case Motive.DEFEAT_BY_CARD:
-            return translate("Texts", "One penalty card elsewhere, and the declarer has failed.")
+            return translate("Texts", "One penalty card to anybody else, and the declarer has failed.")
         case Motive.KEEP_STOPPER:
             return translate("Texts", "Keep the cards that can still stop the declarer.")
         case Motive.LAY_AWAY_HIGH:
             return translate("Texts", "High cards like these are likely to take tricks.")
         case Motive.LAY_AWAY_TO_VOID:
-            return translate("Texts", "A suit less, and you can discard what you like.")
+            return translate("Texts", "One suit fewer, and you can discard what you like.")
         case Motive.MOON_ADD:
             return translate("Texts", "Everybody else pays, and you gain as much as you can.")
         case Motive.MOON_LOWER:

@@ -22,7 +22,7 @@ def temper_sentence(sitter: Sitter) -> str:
             return translate("Tempers", "Zoe likes a gamble: she will risk a bad deal for a brilliant one.")
         case Sitter.PROKHOR:
             return translate(
-                "Tempers", "Peter hunts the dearest card, and leads low cards of its suit until it falls."
+                "Tempers", "Peter hunts the costliest card, and leads low cards of its suit until it falls."
             )
         case Sitter.ULYANA:
             return translate("Tempers", "Ursula would rather take no trick at all: she ducks whenever she can.")

@@ -115,15 +115,15 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Reason.HEARTS_LAST:
             return translate("Texts", "In this deal hearts are led last: lead another suit.")
         case Reason.NO_HEART_LEAD_FIRST:
-            return translate("Texts", "The first trick is not led with a heart.")
+            return translate("Texts", "The first trick may not be led with a heart.")
         case Reason.MUST_PLAY_QUEEN:
             return translate("Texts", "The declarer’s king calls for its queen: play it.")
         case Reason.MUST_DISCARD_HEART:
-            return translate("Texts", "You cannot follow suit, so a heart has to go.")
+            return translate("Texts", "You cannot follow suit, so you must discard a heart.")
         case Reason.MUST_DISCARD_QUEEN:
-            return translate("Texts", "You cannot follow suit and have no heart, so a queen has to go.")
+            return translate("Texts", "You cannot follow suit and have no heart, so you must discard a queen.")
         case Reason.MUST_DISCARD_PENALTY:
-            return translate("Texts", "You cannot follow suit, so some penalty card has to go.")
+            return translate("Texts", "You cannot follow suit, so you must discard a penalty card.")
         case Reason.JOKER_ONLY_WHEN_VOID:
             return translate("Texts", "A joker may be played only when you cannot follow suit.")
         case Reason.BID_TOO_LOW:

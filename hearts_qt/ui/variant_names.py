@@ -44,7 +44,7 @@ def variant_name(variant: str) -> str:
         case "hearts_pool":
             return translate("Variants", "Pool and jackpot")
         case "hearts_howell":
-            return translate("Variants", "Howell’s settling")
+            return translate("Variants", "Howell’s settlement")
         case "auction_hearts":
             return translate("Variants", "Auction Hearts")
         case "heartsette":
@@ -98,7 +98,7 @@ def variant_name(variant: str) -> str:
         case "hearts_modern_jokers":
             return translate("Variants", "Two jokers for three")
         case "partner_combined":
-            return translate("Variants", "Partners, common score")
+            return translate("Variants", "Partners, one score")
         case "partner_individual":
             return translate("Variants", "Partners, added at the end")
         case "partner_slam_bid":
@@ -230,11 +230,11 @@ def family_name(family: Family) -> str:
         case Family.BLACK_LADY:
             return translate("Variants", "Black Lady", "a group of variants")
         case Family.PLAIN:
-            return translate("Variants", "Hearts alone", "a group of variants")
+            return translate("Variants", "Hearts only", "a group of variants")
         case Family.CHIPS:
             return translate("Variants", "For chips", "a group of variants")
         case Family.DEAR:
-            return translate("Variants", "Dear cards", "a group of variants")
+            return translate("Variants", "More penalty cards", "a group of variants")
         case Family.BONUS:
             return translate("Variants", "With a bonus card", "a group of variants")
         case Family.MANY:
@@ -242,4 +242,4 @@ def family_name(family: Family) -> str:
         case Family.PARTNERS:
             return translate("Variants", "Partners", "a group of variants")
         case Family.KIN:
-            return translate("Variants", "Relations", "a group of variants")
+            return translate("Variants", "Related games", "a group of variants")

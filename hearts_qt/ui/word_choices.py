@@ -165,7 +165,8 @@ class DeclareChoice(ButtonRow):
         if rules.auction is Auction.SLAM and rules.bonus_card is not None:
             text = translate(
                 "Texts",
-                "Your partner holds the {card}. If you make it, both write off {points}; if not, both pay.",
+                "Your partner holds the {card}. If you make it, each of you takes {points} off; if not, you "
+                "both pay.",
             )
             return text.format(card=words.card_name(rules.bonus_card), points=worth)
         return translate("Texts", "If you make it, everybody else pays {points}; if not, you do.").format(
@@ -174,7 +175,7 @@ class DeclareChoice(ButtonRow):
 
     def write(self, seen: View) -> None:
         self._buttons[0].set_words(translate("Texts", "No, just play"), translate("Texts", "Esc"))
-        self._buttons[1].set_words(translate("Texts", "Yes, I take it all"), "2")
+        self._buttons[1].set_words(translate("Texts", "Yes, I’ll take it all"), "2")
 
     def take_key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:

@@ -108,7 +108,7 @@ def test_what_has_to_be_paid_in_chips_stands_with_a_minus() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "words"),
-    [("windows_hearts", "Low score wins"), ("hearts_1887", "Most chips win"), ("king", "High score wins")],
+    [("windows_hearts", "Low score wins"), ("hearts_1887", "Most chips wins"), ("king", "High score wins")],
 )
 def test_the_meaning_of_the_score_always_stands_in_the_corner(variant: str, words: str) -> None:
     for phase in (Phase.PLAYING, Phase.SCORED):

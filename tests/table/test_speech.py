@@ -105,7 +105,7 @@ def test_the_cursor_says_card_and_state() -> None:
         for playable in (True, False)
         for chosen in (True, False)
     }
-    assert texts == {"queen of spades", "queen of spades, chosen", "queen of spades, can not be played now"}
+    assert texts == {"queen of spades", "queen of spades, chosen", "queen of spades, cannot be played now"}
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_russian_sentences_decline_cards_and_names() -> None:
     assert said(CardPlayed(1, card("TD"))) == "Марфа положила десятку бубён."
     assert said(CardPlayed(2, card("KH"))) == "Тихон положил короля червей."
     assert said(TrickTaken(0, cards("2C 3C 4C AC"), 1, 2)) == "Взятка ушла Марфе, 2 очка."
-    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "Взятка ушла Тихону, ничего не стоит."
+    assert said(TrickTaken(0, cards("2C 3C 4C AC"), 2, 0)) == "Взятка ушла Тихону, она ничего не стоит."
     assert said(TrickTaken(0, cards("2C QS 4C AC"), 0, 13)) == "Взятка ваша, 13 очков. Вы взяли даму пик."
     assert said(BidMade(3, 3)) == "Злата предлагает 3 фишки."
     assert said(BidMade(3, None)) == "Злата спасовала."

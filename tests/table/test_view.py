@@ -497,7 +497,7 @@ def test_the_language_changes_at_once(qtbot: QtBot, table: TableView, qapp: QApp
         face = table.table_scene.plate(1).face
         assert face is not None
         assert face.name == "Martha!"
-        assert table.table_scene.corners.texts.hearts_text == "Hearts closed!"
+        assert table.table_scene.corners.texts.hearts_text == "Hearts not broken!"
     finally:
         qapp.removeTranslator(language)
 

@@ -55,7 +55,7 @@ def test_the_turn_names_what_may_be_played() -> None:
         assert all(words.card_name(card) in said for card in TURN.legal)
     every = replace(TURN, hand=TURN.legal)
     said = answer(Query.TURN, seen(every, offer=Offer(Ask.PLAY, every, TURN.legal)))
-    assert said.endswith("Every card of your hand will do.")
+    assert said.endswith("Any card in your hand will do.")
 
 
 def test_the_turn_of_another_is_told() -> None:

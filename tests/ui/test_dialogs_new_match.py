@@ -310,7 +310,7 @@ def test_a_changed_switch_is_told_by_weight_mark_and_name(dialog: NewMatchDialog
 
 def test_the_card_marks_the_sentence_that_a_change_touches(dialog: NewMatchDialog) -> None:
     toggle(dialog, "queen_breaks_hearts")
-    assert marked(dialog) == ["The queen of spades opens hearts too."]
+    assert marked(dialog) == ["The queen of spades breaks hearts too."]
     enter(dialog, "limit", 50)
     assert "50" in marked(dialog)[-1]
     toggle(dialog, "queen_breaks_hearts")

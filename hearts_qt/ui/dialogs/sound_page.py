@@ -117,7 +117,7 @@ def cue_text(cue: Cue) -> str:
         case Cue.BROKEN:
             return translate("Options", "hearts are broken", "sound")
         case Cue.DEAREST:
-            return translate("Options", "the dearest card falls", "sound")
+            return translate("Options", "the costliest card falls", "sound")
         case Cue.MOON:
             return translate("Options", "the moon", "sound")
         case Cue.LOST:

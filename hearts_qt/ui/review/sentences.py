@@ -143,7 +143,7 @@ def move_text(move: Move) -> str:
         case Declare(everything=True):
             return translate("Review", "take everything", "a move; брать всё")
         case Declare():
-            return translate("Review", "do not undertake it", "a move; не объявлять")
+            return translate("Review", "do not declare", "a move; не объявлять")
         case ChooseMoon(choice=Moon.SUBTRACT):
             return translate("Review", "points off your own score", "a move: the moon; снять очки с себя")
         case ChooseMoon():

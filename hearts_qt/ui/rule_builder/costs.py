@@ -62,7 +62,7 @@ class CostsDialog(Dialog):
 
     def __init__(self, costs: Sequence[tuple[str, int]], parent: QWidget | None = None) -> None:
         super().__init__(parent, QDialogButtonBox.StandardButton.Cancel)
-        self.say(self.setWindowTitle, lambda: translate("RuleBuilder", "What costs"))
+        self.say(self.setWindowTitle, lambda: translate("RuleBuilder", "Penalty cards"))
         self._field = QLineEdit(write_costs(costs))
         self._field.setObjectName("costs")
         self._field.setMaxLength(LONGEST)

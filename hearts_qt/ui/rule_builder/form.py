@@ -399,7 +399,7 @@ def _group_name(group: Group) -> str:
         case Group.PLAY:
             return translate("RuleBuilder", "The play", "a group of switches")
         case Group.COST:
-            return translate("RuleBuilder", "What costs", "a group of switches")
+            return translate("RuleBuilder", "Penalties and bonuses", "a group of switches")
         case Group.MOON:
             return translate("RuleBuilder", "The moon", "a group of switches")
         case Group.END:

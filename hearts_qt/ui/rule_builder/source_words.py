@@ -28,7 +28,7 @@ def question_title(key: str) -> str:
         case "queen_of_hearts":
             return translate("Sources", "What the queen of hearts costs")
         case "queen_breaks":
-            return translate("Sources", "Does the queen of spades open hearts?")
+            return translate("Sources", "Does the queen of spades break hearts?")
         case "black_maria":
             return translate("Sources", "Ace and king of spades")
         case "double_b_spots":
@@ -68,7 +68,7 @@ def question_title(key: str) -> str:
         case "slam_test":
             return translate("Sources", "What “all” means")
         case "forced_discard":
-            return translate("Sources", "What must be thrown")
+            return translate("Sources", "What must be discarded")
         case "joker_time":
             return translate("Sources", "When a joker is played")
         case "joker_power":
@@ -80,7 +80,7 @@ def question_title(key: str) -> str:
         case "last_hand":
             return translate("Sources", "The hand of the last player")
         case "domino_hearts":
-            return translate("Sources", "Hearts as a lead")
+            return translate("Sources", "Leading hearts")
         case "settlement_for_two":
             return translate("Sources", "What is written down")
         case "auction_pool":
@@ -147,9 +147,9 @@ def _of_one_question(key: str, answer: str) -> str:
         case "moon", "subtract":
             return translate("Sources", "points off for the shooter (“new moon”)")
         case "moon", "choice":
-            return translate("Sources", "as the shooter likes (Parlett)")
+            return translate("Sources", "the shooter chooses (Parlett)")
         case "moon", "off":
-            return translate("Sources", "nothing, it costs what it costs (the oldest rules)")
+            return translate("Sources", "nothing: it is scored as usual (the oldest rules)")
         case "moon", "nobody":
             return translate("Sources", "nobody scores (Culbertson)")
         case "moon_in_chips", "pays":
@@ -191,7 +191,7 @@ def _of_one_question(key: str, answer: str) -> str:
         case "double_b_spots", "one":
             return translate("Sources", "one each (its history)")
         case "double_b_spots", "face":
-            return translate("Sources", "their face (its list of variants)")
+            return translate("Sources", "face value (its list of variants)")
         case "spot_ace", "fourteen":
             return translate("Sources", "fourteen (the older rules)")
         case "spot_ace", "one":
@@ -201,11 +201,11 @@ def _of_one_question(key: str, answer: str) -> str:
         case (("first_trick" | "first_trick_modern"), "redeal"):
             return translate("Sources", "such a hand is dealt again (the encyclopedia)")
         case (("first_trick" | "first_trick_modern"), "void"):
-            return translate("Sources", "of such a hand, but they do not count (the encyclopedia)")
+            return translate("Sources", "from such a hand, but they do not count (the encyclopedia)")
         case (("first_trick" | "first_trick_modern"), "defer"):
-            return translate("Sources", "of such a hand, for whoever has fewest (the encyclopedia)")
+            return translate("Sources", "from such a hand, charged to whoever has fewest (the encyclopedia)")
         case "first_trick_modern", "free":
-            return translate("Sources", "free (Arnold)")
+            return translate("Sources", "allowed (Arnold)")
         case "beyond", "reached":
             return translate("Sources", "yes (nearly all sources)")
         case "beyond", "exceeded":
@@ -223,11 +223,11 @@ def _of_one_question(key: str, answer: str) -> str:
         case "chips", "twenty_five":
             return translate("Sources", "25 (1887)")
         case "chips", "hundred":
-            return translate("Sources", "100, as the cards are dearer")
+            return translate("Sources", "100, as the cards cost more")
         case "chips", "four_hundred":
-            return translate("Sources", "400, as the cards are eight times as dear")
+            return translate("Sources", "400, as the cards cost eight times as much")
         case "money", "none":
-            return translate("Sources", "none, points are all")
+            return translate("Sources", "none, only points")
         case "money", "average":
             return translate("Sources", "by the average of the totals (Arnold)")
         case "jackpot", "stays":
@@ -263,7 +263,7 @@ def _of_one_question(key: str, answer: str) -> str:
         case "void_rule", "none_left":
             return translate("Sources", "with nothing left to take it (Wikipedia)")
         case "last_void", "leader":
-            return translate("Sources", "whoever led it takes it (Wikipedia)")
+            return translate("Sources", "whoever led to it takes it (Wikipedia)")
         case "last_void", "second":
             return translate("Sources", "the second of the two highest takes it (an older page)")
         case "minus_sign", "cost":
@@ -281,7 +281,7 @@ def _of_one_question(key: str, answer: str) -> str:
         case "joker_time", "anytime":
             return translate("Sources", "at any time (Pagat)")
         case "joker_time", "void_only":
-            return translate("Sources", "only without the suit that was led")
+            return translate("Sources", "only when unable to follow suit")
         case "joker_power", "never":
             return translate("Sources", "never (Pagat)")
         case "joker_power", "always":
@@ -289,7 +289,7 @@ def _of_one_question(key: str, answer: str) -> str:
         case "greek_pass", "none":
             return translate("Sources", "nowhere (the encyclopedia is silent)")
         case "floor", "total":
-            return translate("Sources", "what was written before, down to nothing")
+            return translate("Sources", "earlier points, down to zero")
         case "floor", "deal":
             return translate("Sources", "the points of her own deal only")
         case "last_hand", "hand_too":
@@ -303,17 +303,17 @@ def _of_one_question(key: str, answer: str) -> str:
         case "settlement_for_two", "points":
             return translate("Sources", "what each of the two took")
         case "settlement_for_two", "difference":
-            return translate("Sources", "the difference, by the worse one (Foster)")
+            return translate("Sources", "the difference, by the loser (Foster)")
         case "settlement_for_two", "first_six_free":
-            return translate("Sources", "what is above six (Foster)")
+            return translate("Sources", "whatever is above six (Foster)")
         case "auction_pool", "clear":
             return translate("Sources", "one or two clear hands (Foster, Bicycle)")
         case "auction_pool", "fewest":
             return translate("Sources", "whoever took fewest (Parlett)")
         case "auction_first_trick", "free":
-            return translate("Sources", "is free (Foster)")
+            return translate("Sources", "may be played (Foster)")
         case "auction_first_trick", "forbidden":
-            return translate("Sources", "stays in the hand (a modern page)")
+            return translate("Sources", "may not be played (a modern page)")
         case "boys", "boys":
             return translate("Sources", "kings and jacks, −2 each")
         case "boys", "kings":
@@ -325,7 +325,7 @@ def _of_one_question(key: str, answer: str) -> str:
         case "yeralash", "one":
             return translate("Sources", "yeralash, in either half")
         case "second_half", "mirrored":
-            return translate("Sources", "the same deals, to be taken")
+            return translate("Sources", "the same deals, but now you take")
         case "second_half", "trumps":
             return translate("Sources", "deals with trumps, named by the dealer")
         case "trump_deals", "without":

@@ -15,21 +15,21 @@ def switch_title(key: str) -> str:
         case "lowest":
             return translate("Switches", "Lowest card")
         case "removed":
-            return translate("Switches", "Cards laid aside")
+            return translate("Switches", "Cards removed")
         case "jokers":
             return translate("Switches", "Jokers")
         case "rank_order":
-            return translate("Switches", "Order of the cards")
+            return translate("Switches", "Rank of the cards")
         case "hand":
             return translate("Switches", "Cards in a hand")
         case "undealt":
             return translate("Switches", "Cards left over")
         case "exchange_freely":
-            return translate("Switches", "Anything goes to the widow")
+            return translate("Switches", "Any card may be laid away")
         case "misdeals":
             return translate("Switches", "The dealer makes mistakes")
         case "declared_amount":
-            return translate("Switches", "Worth of a declaration")
+            return translate("Switches", "Value of a declaration")
         case "king_calls_queen":
             return translate("Switches", "A king calls for its queen")
         case "dealer_names_trump":
@@ -39,7 +39,7 @@ def switch_title(key: str) -> str:
         case "jackpot_played_out":
             return translate("Switches", "A jackpot is played out")
         case "points":
-            return translate("Switches", "What costs")
+            return translate("Switches", "Penalty cards")
         case "bonus":
             return translate("Switches", "Bonus card")
         case "bonus_in_moon":
@@ -51,7 +51,7 @@ def switch_title(key: str) -> str:
         case "set_rule":
             return translate("Switches", "Special queens")
         case "no_trick_bonus":
-            return translate("Switches", "Reward for no trick")
+            return translate("Switches", "Reward for no tricks")
         case "floor":
             return translate("Switches", "Scores below zero")
         case "auction":
@@ -61,7 +61,7 @@ def switch_title(key: str) -> str:
         case "pass_cycle":
             return translate("Switches", "Pass")
         case "contracts":
-            return translate("Switches", "Tasks of the deals")
+            return translate("Switches", "Contracts")
         case "opening":
             return translate("Switches", "First lead")
         case "hearts_must_be_broken":
@@ -75,7 +75,7 @@ def switch_title(key: str) -> str:
         case "hearts_led_last":
             return translate("Switches", "Hearts are led last")
         case "no_heart_lead_first":
-            return translate("Switches", "First lead is no heart")
+            return translate("Switches", "No heart on the first lead")
         case "no_points_on_first_trick":
             return translate("Switches", "No points on the first trick")
         case "first_trick_fallback":
@@ -83,7 +83,7 @@ def switch_title(key: str) -> str:
         case "discard_duty":
             return translate("Switches", "Discards")
         case "trick_rule":
-            return translate("Switches", "Equal cards")
+            return translate("Switches", "Identical cards")
         case "void_rule":
             return translate("Switches", "Void trick")
         case "last_void":
@@ -103,15 +103,15 @@ def switch_title(key: str) -> str:
         case "moon":
             return translate("Switches", "Moon")
         case "moon_amount":
-            return translate("Switches", "Worth of the moon")
+            return translate("Switches", "Value of the moon")
         case "moon_test":
-            return translate("Switches", "What the moon asks for")
+            return translate("Switches", "What makes a moon")
         case "sides":
             return translate("Switches", "Partners")
         case "side_moon":
-            return translate("Switches", "Moon of two partners")
+            return translate("Switches", "Moon by partners")
         case "settlement":
-            return translate("Switches", "Settling")
+            return translate("Switches", "Settlement")
         case "chips":
             return translate("Switches", "Chips at the start")
         case "jack_divides":
@@ -140,11 +140,11 @@ def switch_help(key: str) -> str:
         case "lowest":
             return translate("Switches", "Every lower rank is left out of the pack.")
         case "removed":
-            return translate("Switches", "They leave the pack so that the deal comes out even.")
+            return translate("Switches", "They are taken out of the pack so that the deal comes out even.")
         case "jokers":
             return translate("Switches", "They belong to no suit and cost nothing.")
         case "rank_order":
-            return translate("Switches", "Which card of a suit is higher.")
+            return translate("Switches", "How the cards of a suit rank.")
         case "hand":
             return translate("Switches", "How many each player is dealt; the rest is the widow or the stock.")
         case "undealt":
@@ -154,7 +154,7 @@ def switch_help(key: str) -> str:
         case "misdeals":
             return translate("Switches", "As at a real table, about one deal in twelve goes wrong.")
         case "declared_amount":
-            return translate("Switches", "What the others write if it is made, and the declarer if it is not.")
+            return translate("Switches", "What the others score if it is made, and the declarer if it is not.")
         case "king_calls_queen":
             return translate(
                 "Switches", "In a declared deal the declarer’s king draws its queen out and beats even the ace."
@@ -162,35 +162,35 @@ def switch_help(key: str) -> str:
         case "dealer_names_trump":
             return translate("Switches", "Before the first lead the dealer says which suit beats the others.")
         case "naming_hand":
-            return translate("Switches", "How many cards the dealer sees before it; the rest is dealt after it.")
+            return translate("Switches", "How many cards the dealer sees first; the rest are dealt afterwards.")
         case "jackpot_played_out":
             return translate("Switches", "While a jackpot stands, the match goes on after its last deal.")
         case "points":
             return translate("Switches", "The cards that cost something, and how much.")
         case "bonus":
-            return translate("Switches", "Whoever takes it writes ten points off.")
+            return translate("Switches", "It takes ten points off the score of whoever wins it.")
         case "bonus_in_moon":
             return translate(
                 "Switches",
-                "Without it there is no moon; with it the ten points do not count apart.",
+                "Without it there is no moon; with it the ten points do not count separately.",
             )
         case "trick_points":
-            return translate("Switches", "Every trick costs its taker so much, whatever lies in it.")
+            return translate("Switches", "Every trick costs its taker this much, whatever is in it.")
         case "priced_tricks":
-            return translate("Switches", "Whoever takes the last trick writes so much for it.")
+            return translate("Switches", "What the last trick costs whoever takes it.")
         case "set_rule":
             return translate(
                 "Switches",
-                "The queen of hearts doubles the hearts, the queen of clubs makes the queen of spades free.",
+                "The queen of hearts doubles the hearts, the queen of clubs cancels the queen of spades.",
             )
         case "no_trick_bonus":
-            return translate("Switches", "Whoever takes no trick at all writes so much off.")
+            return translate("Switches", "What comes off the score of whoever takes no tricks at all.")
         case "floor":
-            return translate("Switches", "Whether a bonus can bring a score below nothing.")
+            return translate("Switches", "Whether a bonus can bring a score below zero.")
         case "auction":
             return translate("Switches", "What is bid or declared before the first lead.")
         case "pass_count":
-            return translate("Switches", "How many cards everybody gives away.")
+            return translate("Switches", "How many cards each player passes.")
         case "pass_cycle":
             return translate("Switches", "Where the cards go, deal by deal.")
         case "contracts":
@@ -198,34 +198,34 @@ def switch_help(key: str) -> str:
         case "opening":
             return translate("Switches", "Who leads to the first trick, and with what.")
         case "hearts_must_be_broken":
-            return translate("Switches", "No heart is led until one has been played.")
+            return translate("Switches", "No heart may be led until one has been played.")
         case "broken_by_discard":
             return translate(
                 "Switches",
-                "A heart has to be thrown on another suit; one that was led does not count.",
+                "A heart must be discarded on another suit; one that was led does not count.",
             )
         case "queen_breaks_hearts":
             return translate("Switches", "Once she has been played, hearts may be led.")
         case "hearts_instead_of_queen":
             return translate(
                 "Switches",
-                "With nothing else in hand, a closed heart may be led instead of the queen of spades.",
+                "With nothing else in hand, a heart may be led instead of the queen, broken or not.",
             )
         case "hearts_led_last":
             return translate(
                 "Switches",
-                "To the end of the deal a heart is led only from a hand of nothing but hearts.",
+                "All through the deal a heart may be led only from a hand of nothing but hearts.",
             )
         case "no_heart_lead_first":
-            return translate("Switches", "The first trick begins with another suit, if there is one.")
+            return translate("Switches", "The first trick is led with another suit, if possible.")
         case "no_points_on_first_trick":
-            return translate("Switches", "Cards that cost something stay in the hand.")
+            return translate("Switches", "Penalty cards may not be played to it.")
         case "first_trick_fallback":
             return translate("Switches", "What happens when a hand holds nothing else for the first trick.")
         case "discard_duty":
-            return translate("Switches", "What has to be thrown by a hand that cannot follow suit.")
+            return translate("Switches", "What a player who cannot follow suit has to discard.")
         case "trick_rule":
-            return translate("Switches", "What two cards of one rank and suit do to each other.")
+            return translate("Switches", "What happens when both copies of a card fall on one trick.")
         case "void_rule":
             return translate("Switches", "When a trick goes to nobody.")
         case "last_void":
@@ -233,17 +233,17 @@ def switch_help(key: str) -> str:
         case "trump":
             return translate("Switches", "A suit that beats the others.")
         case "joker_time":
-            return translate("Switches", "Whether a hand that can follow suit may play a joker.")
+            return translate("Switches", "Whether a player who can follow suit may play a joker.")
         case "joker_power":
             return translate("Switches", "Whether a joker takes the trick.")
         case "last_hand_counts":
-            return translate("Switches", "The last to hold cards counts them, not the stock alone.")
+            return translate("Switches", "The last player with cards counts them too, not just the stock.")
         case "stop_when_decided":
-            return translate("Switches", "When no points are left, the deal is counted at once.")
+            return translate("Switches", "When no points are left, the deal is scored at once.")
         case "revoke":
             return translate(
                 "Switches",
-                "A card against the rules: refused, or played and punished as at a real table.",
+                "An illegal card: refused, or played and punished as at a real table.",
             )
         case "moon":
             return translate("Switches", "What taking every penalty card does.")
@@ -252,26 +252,26 @@ def switch_help(key: str) -> str:
         case "moon_test":
             return translate("Switches", "Every penalty card, or every trick.")
         case "sides":
-            return translate("Switches", "Whether those who sit opposite win together.")
+            return translate("Switches", "Whether players who sit opposite win together.")
         case "side_moon":
             return translate("Switches", "Whether two may take everything between them.")
         case "settlement":
-            return translate("Switches", "What is done with the cards taken in a deal.")
+            return translate("Switches", "How the cards taken in a deal are paid for.")
         case "chips":
             return translate("Switches", "What everybody begins with.")
         case "jack_divides":
             return translate("Switches", "Several clear hands divide a standing jackpot instead of leaving it.")
         case "high_wins":
-            return translate("Switches", "What costs is written with a minus.")
+            return translate("Switches", "Penalties are scored as minus points.")
         case "limit":
             return translate("Switches", "The match ends after the deal that brings somebody to this total.")
         case "limit_exceeds":
-            return translate("Switches", "To reach it exactly is not enough.")
+            return translate("Switches", "Reaching it exactly is not enough.")
         case "limit_either_way":
-            return translate("Switches", "A total as far below nothing ends the match as well.")
+            return translate("Switches", "A total as far below zero ends the match as well.")
         case "tie_break":
-            return translate("Switches", "While the first place is shared, the match goes on.")
+            return translate("Switches", "While first place is shared, the match goes on.")
         case "deals":
-            return translate("Switches", "The match ends after so many deals, whatever the score.")
+            return translate("Switches", "The match ends after this many deals, whatever the score.")
         case _:
             return ""

@@ -89,7 +89,7 @@ def _floor(value: Floor) -> str:
 def _auction(value: Auction) -> str:
     match value:
         case Auction.NONE:
-            return translate("Values", "nothing is bid")
+            return translate("Values", "no bidding")
         case Auction.SUIT:
             return translate("Values", "chips are bid to name the suit")
         case Auction.GENERALE:
@@ -108,7 +108,7 @@ def _opening(value: Opening) -> str:
         case Opening.ANY_CLUB:
             return translate("Values", "any club, by the holder of the lowest")
         case Opening.ELDEST:
-            return translate("Values", "any card, by the dealer’s left neighbour")
+            return translate("Values", "any card, by the player to the dealer’s left")
 
 
 @value_name.register
@@ -130,14 +130,14 @@ def _discard_duty(value: DiscardDuty) -> str:
         case DiscardDuty.FREE:
             return translate("Values", "any card")
         case DiscardDuty.HEART_THEN_QUEEN:
-            return translate("Values", "a heart, without one a queen")
+            return translate("Values", "a heart, or failing that a queen")
 
 
 @value_name.register
 def _trick_rule(value: TrickRule) -> str:
     match value:
         case TrickRule.HIGHEST:
-            return translate("Values", "the first of the two is higher")
+            return translate("Values", "the first one played is higher")
         case TrickRule.CANCELLATION:
             return translate("Values", "they cancel each other")
 
@@ -146,9 +146,9 @@ def _trick_rule(value: TrickRule) -> str:
 def _void_rule(value: VoidRule) -> str:
     match value:
         case VoidRule.TWO_PAIRS:
-            return translate("Values", "with two pairs in it, or nothing left to take")
+            return translate("Values", "with two pairs in it, or no card left to win it")
         case VoidRule.NONE_LEFT:
-            return translate("Values", "only with nothing left to take")
+            return translate("Values", "only with no card left to win it")
 
 
 @value_name.register
@@ -166,14 +166,14 @@ def _joker_time(value: JokerTime) -> str:
         case JokerTime.ANYTIME:
             return translate("Values", "at any time")
         case JokerTime.VOID_ONLY:
-            return translate("Values", "only without the suit that was led")
+            return translate("Values", "only when unable to follow suit")
 
 
 @value_name.register
 def _joker_power(value: JokerPower) -> str:
     match value:
         case JokerPower.NEVER:
-            return translate("Values", "it never takes")
+            return translate("Values", "it never takes a trick")
         case JokerPower.ALWAYS:
             return translate("Values", "the first joker of a trick takes it")
 
@@ -184,7 +184,7 @@ def _revoke(value: Revoke) -> str:
         case Revoke.IMPOSSIBLE:
             return translate("Values", "the table refuses the card")
         case Revoke.HOYLE:
-            return translate("Values", "the trick is the offender’s, and a chip goes to the pool")
+            return translate("Values", "the offender takes the trick and pays a chip to the pool")
         case Revoke.FOSTER:
             return translate("Values", "the offender pays for everybody")
         case Revoke.LESNOY:
@@ -208,9 +208,9 @@ def _moon_test(value: MoonTest) -> str:
 def _sides(value: Sides) -> str:
     match value:
         case Sides.NONE:
-            return translate("Values", "everybody for themselves")
+            return translate("Values", "every player alone")
         case Sides.COMBINED:
-            return translate("Values", "partners with a common score")
+            return translate("Values", "partners with one score")
         case Sides.AT_END:
             return translate("Values", "partners, added up at the end")
 
@@ -230,13 +230,13 @@ def _side_moon(value: SideMoon) -> str:
 def _settlement(value: Settlement) -> str:
     match value:
         case Settlement.POINTS:
-            return translate("Values", "everybody writes what they took")
+            return translate("Values", "everybody scores what they took")
         case Settlement.DIFFERENCE:
-            return translate("Values", "the worse one writes the difference")
+            return translate("Values", "the loser scores the difference")
         case Settlement.FIRST_SIX_FREE:
             return translate("Values", "six points are free")
         case Settlement.AVERAGE:
-            return translate("Values", "as points; at the end for money, by the average")
+            return translate("Values", "in points; at the end money by the average")
         case Settlement.HOYLE:
             return translate("Values", "whoever took least is paid by the others")
         case Settlement.POOL:

@@ -57,7 +57,7 @@ def number_text(key: str, value: int | None) -> str:
     """The number of the switch ``key`` with its unit; None: left open."""
     match key, value:
         case "limit", None:
-            return translate("Values", "at no number of points")
+            return translate("Values", "no limit")
         case "limit", int():
             return translate("Values", "%n point(s)", None, value)
         case "deals", None:
@@ -136,7 +136,7 @@ def _moon(moon: Moon, rules: Rules) -> str:
     worth = str(rules.penalty_total if rules.moon_amount is None else rules.moon_amount).replace("-", "−")
     match moon:
         case Moon.OFF:
-            return translate("Values", "none: everything costs what it costs")
+            return translate("Values", "none: everything counts as usual")
         case Moon.ADD if rules.in_chips:
             return translate("Values", "the taker of everything is paid")
         case Moon.ADD:
@@ -148,7 +148,7 @@ def _moon(moon: Moon, rules: Rules) -> str:
         case Moon.AUTO:
             text = translate("Values", "+{points} to the others, or −{points} where that wins")
         case Moon.NOBODY:
-            text = translate("Values", "nobody writes anything")
+            text = translate("Values", "nobody scores anything")
         case Moon.TAKE:
             text = translate("Values", "{points} are taken from each")
     return text.format(points=worth)

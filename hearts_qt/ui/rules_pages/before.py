@@ -32,7 +32,7 @@ def pack_facts(rules: Rules) -> Iterator[Fact]:
     yield Fact(Topic.PACK, ("packs", "lowest"), pack.format(low=short_rank(rules.lowest)))
     if rules.removed:
         cards = short_cards(rules.removed)
-        out = translate("Rules", "These leave the pack: {cards}.").format(cards=cards)
+        out = translate("Rules", "Removed from the pack: {cards}.").format(cards=cards)
         yield Fact(Topic.PACK, ("removed",), out)
     if rules.jokers:
         joined = translate("Rules", "%n joker(s) are added.", None, rules.jokers)
@@ -55,8 +55,8 @@ def deal_facts(rules: Rules) -> Iterator[Fact]:
     if rules.misdeals:
         text = translate(
             "Rules",
-            "The dealer can make mistakes: with a wrong number of cards in a hand the deal passes to the left, "
-            "with a card face up in the pack the same dealer deals again.",
+            "The dealer can make mistakes: if a hand gets the wrong number of cards, the deal passes to "
+            "the left; if a card lies face up in the pack, the same dealer deals again.",
         )
         yield Fact(Topic.DEAL, ("misdeals",), text)
     left = len(rules.pack) - rules.seats * rules.hand_size
@@ -66,7 +66,7 @@ def deal_facts(rules: Rules) -> Iterator[Fact]:
         if rules.exchange_freely:
             text = translate("Rules", "Cards that cost points may be laid away too, and count as taken.")
         else:
-            text = translate("Rules", "No card that costs points is laid away while there are others.")
+            text = translate("Rules", "No card that costs points may be laid away while you hold others.")
         yield Fact(Topic.DEAL, ("exchange_freely",), text)
 
 
@@ -121,29 +121,33 @@ def pass_facts(rules: Rules) -> Iterator[Fact]:
     if not rules.pass_cycle or not rules.pass_count:
         yield Fact(Topic.PASS, ("pass_count", "pass_cycle"), translate("Rules", "No cards are passed."))
         return
-    count = translate("Rules", "Before the play everybody passes on %n card(s).", None, rules.pass_count)
+    count = translate("Rules", "Before the play everybody passes %n card(s).", None, rules.pass_count)
     yield Fact(Topic.PASS, ("pass_count",), count)
     yield Fact(Topic.PASS, ("pass_cycle",), _cycle(rules.pass_cycle))
-    unseen = translate("Rules", "You see what you get only after you have given your own.")
+    unseen = translate("Rules", "You see the cards passed to you only after you have passed your own.")
     yield Fact(Topic.PASS, (), unseen)
 
 
 def _cycle(cycle: tuple[Direction, ...]) -> str:
     match cycle:
         case _ if cycle == LRAN:
-            return translate("Rules", "They go left, right, across, and every fourth deal nowhere.")
+            return translate(
+                "Rules", "The pass goes left, right, then across; in every fourth deal there is none."
+            )
         case _ if cycle == LRN:
-            return translate("Rules", "They go left, right, and every third deal nowhere.")
+            return translate("Rules", "The pass goes left, then right; in every third deal there is none.")
         case _ if cycle == LAR:
-            return translate("Rules", "They go left, across, right, deal by deal.")
+            return translate("Rules", "The pass goes left, across, then right, deal by deal.")
         case _ if cycle == LR:
-            return translate("Rules", "They go left and right by turns.")
+            return translate("Rules", "The pass goes left and right by turns.")
         case _ if cycle == LARN:
-            return translate("Rules", "They go left, across, right, and every fourth deal nowhere.")
+            return translate(
+                "Rules", "The pass goes left, across, then right; in every fourth deal there is none."
+            )
         case _ if cycle == ALWAYS_LEFT:
-            return translate("Rules", "They always go to the left.")
+            return translate("Rules", "The pass always goes to the left.")
         case _ if cycle == ALWAYS_RIGHT:
-            return translate("Rules", "They always go to the right.")
+            return translate("Rules", "The pass always goes to the right.")
         case _:
             way = ", ".join(map(_direction, cycle))
             return translate("Rules", "Deal by deal: {directions}; then it begins again.").format(directions=way)
@@ -158,7 +162,7 @@ def _direction(direction: Direction) -> str:
         case Direction.ACROSS:
             return translate("Rules", "across")
         case Direction.SCATTER:
-            return translate("Rules", "as many to each of the others")
+            return translate("Rules", "the same number to each of the others")
         case Direction.HOLD:
             return translate("Rules", "nothing")
 
@@ -176,28 +180,29 @@ def auction_facts(rules: Rules) -> Iterator[Fact]:
         case Auction.SUIT:
             text = translate(
                 "Rules",
-                "One round of bids in chips, from the dealer’s left: more than the last bid, or pass. The highest "
-                "bidder pays the bid into the pool and names the suit that costs. If all pass, hearts cost and "
-                "nobody pays.",
+                "One round of bidding in chips, from the dealer’s left: bid more than the last, or pass. The "
+                "highest bidder pays the bid into the pool and names the penalty suit. If all pass, hearts "
+                "are the penalty suit and nobody pays.",
             )
         case Auction.GENERALE:
             text = translate(
                 "Rules",
-                "Before the lead each player may declare to take every card that costs points: the first to do so "
-                "is held to it. Done, everybody else writes {total}; failed, the declarer does.",
+                "Before the lead each player may declare that they will take every card that costs points: "
+                "the first to do so is held to it. If it is made, everybody else scores {total}; if not, the "
+                "declarer does.",
             ).format(total=total)
         case Auction.CAPOT:
             text = translate(
                 "Rules",
-                "Before the lead each player may declare to take every trick: the first to do so is held to it. "
-                "Done, everybody else writes {total}; failed, the declarer does.",
+                "Before the lead each player may declare that they will take every trick: the first to do so "
+                "is held to it. If it is made, everybody else scores {total}; if not, the declarer does.",
             ).format(total=total)
         case Auction.SLAM:
             text = translate(
                 "Rules",
-                "Before the lead each player may declare to take every trick: the first to do so is held to it, "
-                "with the holder of the bonus card as a silent partner. Done, both write {minus}; failed, each of "
-                "them writes what the two took together.",
+                "Before the lead each player may declare that they will take every trick: the first to do so "
+                "is held to it, with the holder of the bonus card as a silent partner. If it is made, both "
+                "score {minus}; if not, each of them scores what the two took together.",
             ).format(minus=amount(rules, -rules.penalty_total))
     declares = rules.auction in (Auction.GENERALE, Auction.CAPOT)
     keys: tuple[str, ...] = ("auction", "declared_amount") if declares else ("auction",)
@@ -212,7 +217,7 @@ def auction_facts(rules: Rules) -> Iterator[Fact]:
         )
         yield Fact(Topic.AUCTION, ("king_calls_queen",), text)
     if rules.dealer_names_trump:
-        text = translate("Rules", "Before the lead the dealer names the trumps of the deal.")
+        text = translate("Rules", "Before the lead the dealer names the trump suit of the deal.")
         yield Fact(Topic.AUCTION, ("dealer_names_trump",), text)
     if names_trumps(rules):
         yield Fact(Topic.AUCTION, ("naming_hand",), _naming_hand(rules))
@@ -224,8 +229,8 @@ def _naming_hand(rules: Rules) -> str:
         return translate("Rules", "The dealer names trumps with the whole hand in view.")
     return translate(
         "Rules",
-        "Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and the rest is "
-        "dealt.",
+        "Where trumps are named, everybody gets %n card(s) first; the dealer names them on these, and then the "
+        "rest are dealt.",
         None,
         count,
     )

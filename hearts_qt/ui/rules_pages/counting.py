@@ -36,9 +36,9 @@ MOON_KEYS = ("moon", "moon_amount")
 def aim_facts(rules: Rules) -> Iterator[Fact]:
     """What everybody is after."""
     if rules.contracts:
-        text = translate("Rules", "Every deal has a task of its own: things to avoid, or things to take.")
+        text = translate("Rules", "Every deal has a contract of its own: things to avoid, or things to take.")
     elif rules.auction is Auction.SUIT:
-        text = translate("Rules", "Take no card of the suit that was named.")
+        text = translate("Rules", "Take no card of the named suit.")
     elif rules.bonus_card is not None:
         text = translate("Rules", "Leave the cards that cost points to the others, and catch the one that pays.")
     elif rules.in_chips:
@@ -51,7 +51,7 @@ def aim_facts(rules: Rules) -> Iterator[Fact]:
 
 def _who_wins(rules: Rules) -> str:
     if rules.in_chips:
-        return translate("Rules", "Whoever has most chips in the end wins; equal stacks share the win.")
+        return translate("Rules", "Whoever has the most chips at the end wins; equal stacks share the win.")
     match rules.sides:
         case Sides.NONE if rules.high_wins:
             return translate("Rules", "The highest total wins; equal totals share the win.")
@@ -75,28 +75,31 @@ def scoring_facts(rules: Rules) -> Iterator[Fact]:
     if rules.set_rule is SetRule.ROYAL:
         text = translate(
             "Rules",
-            "Whoever has taken the queen of hearts counts every heart twice; the queen of clubs, taken in "
-            "the same deal, makes the queen of spades free.",
+            "Whoever has taken the queen of hearts counts every heart twice; the queen of clubs, taken "
+            "in the same deal, cancels the queen of spades.",
         )
         yield Fact(Topic.SCORING, ("set_rule",), text)
     if rules.no_trick_bonus:
-        text = translate("Rules", "Whoever takes no trick at all gets {points}.")
+        text = translate("Rules", "Whoever takes no tricks at all scores {points}.")
         yield Fact(Topic.SCORING, ("no_trick_bonus",), text.format(points=amount(rules, -rules.no_trick_bonus)))
     match rules.floor:
         case Floor.TOTAL:
-            text = translate("Rules", "A total never falls below nothing, except by a moon.")
+            text = translate("Rules", "A total never falls below zero, except through a moon.")
             yield Fact(Topic.SCORING, ("floor",), text)
         case Floor.DEAL:
-            text = translate("Rules", "The points of a deal never fall below nothing, except by a moon.")
+            text = translate("Rules", "The points of a deal never fall below zero, except through a moon.")
             yield Fact(Topic.SCORING, ("floor",), text)
         case Floor.NONE:
             pass
     match rules.sides:
         case Sides.COMBINED:
-            text = translate("Rules", "Partners sit opposite and have one score together.")
+            text = translate("Rules", "Partners sit opposite each other and share one score.")
             yield Fact(Topic.SCORING, ("sides",), text)
         case Sides.AT_END:
-            text = translate("Rules", "Partners sit opposite; everybody counts alone, and in the end they add up.")
+            text = translate(
+                "Rules",
+                "Partners sit opposite each other; each scores alone, and at the end their totals are added up.",
+            )
             yield Fact(Topic.SCORING, ("sides",), text)
         case Sides.NONE:
             pass
@@ -110,9 +113,9 @@ def _prices(rules: Rules) -> Iterator[Fact]:
         yield Fact(Topic.SCORING, ("points", "bonus"), text.format(list=listed))
     if rules.auction is not Auction.SUIT and rules.penalty_cards and rules.set_rule is SetRule.NONE:
         total = amount(rules, rules.penalty_total)
-        text = translate("Rules", "In all {total} in every deal, without the bonus card.")
+        text = translate("Rules", "Every deal holds {total} in all, not counting the bonus card.")
         if rules.bonus_card is None:
-            text = translate("Rules", "In all {total} in every deal.")
+            text = translate("Rules", "Every deal holds {total} in all.")
         yield Fact(Topic.SCORING, (), text.format(total=total))
     yield from _tricks(rules)
 
@@ -154,32 +157,32 @@ def _settlement(rules: Rules) -> Iterator[Fact]:
         yield Fact(Topic.SCORING, ("chips",), start)
     match rules.settlement:
         case Settlement.POINTS:
-            text = translate("Rules", "After the deal everybody writes down what they took.")
+            text = translate("Rules", "After the deal everybody scores what they took.")
         case Settlement.AVERAGE:
             text = translate(
                 "Rules",
-                "After the deal everybody writes down what they took. When the match is over it is settled in "
-                "money by the average of the totals: who is above it pays the difference into the bank, who is "
-                "below draws it, to the exact fraction.",
+                "After the deal everybody scores what they took. When the match is over it is settled in "
+                "money by the average of the totals: whoever is above it pays the difference into the bank, "
+                "whoever is below draws it, to the exact fraction.",
             )
         case Settlement.DIFFERENCE:
-            text = translate("Rules", "After the deal the worse player writes down the difference alone.")
+            text = translate("Rules", "After the deal the loser scores the difference, the winner nothing.")
         case Settlement.FIRST_SIX_FREE:
             free = FREE_POINTS
             text = translate(
-                "Rules", "The first %n point(s) of a deal are free; each above them counts.", None, free
+                "Rules", "The first %n point(s) of a deal are free; every point above them counts.", None, free
             )
         case Settlement.HOYLE:
             text = translate(
                 "Rules",
-                "Whoever took least is paid by all the others what their own cards cost; several share it, "
-                "and odd chips wait in the pool for the next winner.",
+                "Whoever took least is paid by each of the others what their own cards cost; if several tie, "
+                "they share it, and odd chips wait in the pool for the next winner.",
             )
         case Settlement.POOL:
             text = translate(
                 "Rules",
                 "Everybody pays for their cards into the pool. A single clear hand takes it all, several "
-                "share it; if nobody is clear, or everybody but one, it stands as a jackpot.",
+                "share it; if nobody is clear, or all but one are, it stands as a jackpot.",
             )
         case Settlement.SUIT_POOL:
             text = translate(
@@ -191,7 +194,7 @@ def _settlement(rules: Rules) -> Iterator[Fact]:
             text = translate(
                 "Rules",
                 "Everybody pays for their cards into the pool; whoever took the fewest of the suit wins it, "
-                "several share it.",
+                "and if several tie, they share it.",
             )
         case Settlement.HOWELL:
             text = translate(
@@ -201,7 +204,8 @@ def _settlement(rules: Rules) -> Iterator[Fact]:
             )
         case Settlement.FEWEST:
             text = translate(
-                "Rules", "Whoever took least is paid by all the others how much more they took; several share it."
+                "Rules",
+                "Whoever took least is paid the difference by each of the others; if several tie, they share it.",
             )
     yield Fact(Topic.SCORING, ("settlement",), text)
     if rules.settlement is Settlement.POOL:
@@ -226,7 +230,7 @@ def moon_facts(rules: Rules) -> Iterator[Fact]:
         return
     if rules.moon is Moon.OFF:
         yield Fact(
-            Topic.MOON, ("moon",), translate("Rules", "Taking everything earns nothing: it costs what it costs.")
+            Topic.MOON, ("moon",), translate("Rules", "Taking everything earns nothing: it is scored as usual.")
         )
         return
     yield Fact(Topic.MOON, ("moon_test",), _moon_test(rules))
@@ -244,7 +248,7 @@ def moon_facts(rules: Rules) -> Iterator[Fact]:
         )
         yield Fact(Topic.MOON, ("side_moon",), text)
         if rules.side_moon is SideMoon.ALONE:
-            text = translate("Rules", "The shooter’s partner then writes what the opponents write.")
+            text = translate("Rules", "The shooter’s partner then scores the same as the opponents.")
             yield Fact(Topic.MOON, ("side_moon",), text)
 
 
@@ -282,7 +286,9 @@ def _moon_test(rules: Rules) -> str:
     if rules.moon_test is MoonTest.TRICKS:
         return translate("Rules", "Taking every trick of the deal is called shooting the moon.")
     if rules.bonus_in_moon and rules.bonus_card is not None:
-        text = translate("Rules", "Taking every card that counts, the {card} too, is called shooting the moon.")
+        text = translate(
+            "Rules", "Taking every card that counts, including the {card}, is called shooting the moon."
+        )
         return text.format(card=card_name(rules.bonus_card))
     return translate("Rules", "Taking every card that costs points is called shooting the moon.")
 
@@ -295,12 +301,12 @@ def _moon_effect(rules: Rules) -> str:
     off = "…" if royal else amount(rules, -worth)
     match rules.moon:
         case Moon.ADD:
-            text = translate("Rules", "The shooter writes 0, each opponent {add}.")
+            text = translate("Rules", "The shooter scores 0, each opponent {add}.")
         case Moon.SUBTRACT:
-            text = translate("Rules", "The shooter writes {off}, the others 0.")
+            text = translate("Rules", "The shooter scores {off}, the others 0.")
         case Moon.CHOICE if royal:
             return translate(
-                "Rules", "The shooter chooses: its worth to each opponent, or as much off the shooter’s own total."
+                "Rules", "The shooter chooses: its value to each opponent, or as much off the shooter’s own total."
             )
         case Moon.CHOICE:
             text = translate(
@@ -309,8 +315,8 @@ def _moon_effect(rules: Rules) -> str:
         case Moon.AUTO:
             text = translate(
                 "Rules",
-                "The shooter writes 0, each opponent {add}; if that ended the match with somebody else in "
-                "front, the shooter writes {off} instead.",
+                "The shooter scores 0, each opponent {add}; if that would end the match with somebody else "
+                "in front, the shooter scores {off} instead.",
             )
         case Moon.TAKE:
             off = amount(rules, -worth * opponents)
@@ -318,17 +324,17 @@ def _moon_effect(rules: Rules) -> str:
                 "Rules", "The shooter takes the points from each: {off} for the shooter, {add} for each."
             )
         case _:
-            return translate("Rules", "Nobody writes anything in that deal.")
+            return translate("Rules", "Nobody scores anything in that deal.")
     return text.format(add=add, off=off)
 
 
 def _moon_bonus(rules: Rules, name: str) -> str:
     if rules.bonus_in_moon:
-        text = translate("Rules", "Without the {card} it is no moon: everything costs what it costs.")
+        text = translate("Rules", "Without the {card} it is no moon: everything is scored as usual.")
     elif rules.moon is Moon.NOBODY:
-        text = translate("Rules", "The {card} is not needed for it, and is void in that deal.")
+        text = translate("Rules", "The {card} is not needed for it, and does not count in that deal.")
     else:
-        text = translate("Rules", "The {card} is not needed for it and counts beside it: {points} for its taker.")
+        text = translate("Rules", "The {card} is not needed for it and counts separately: {points} for its taker.")
     return text.format(card=name, points=amount(rules, BONUS_POINTS))
 
 
@@ -344,16 +350,14 @@ def end_facts(rules: Rules) -> Iterator[Fact]:
         yield Fact(Topic.END, ("deals",), text)
     if rules.in_chips:
         text = translate(
-            "Rules", "It ends before that if somebody cannot pay. Chips still in the pool are shared out evenly."
+            "Rules", "It ends sooner if somebody cannot pay. Chips still in the pool are shared out evenly."
         )
         yield Fact(Topic.END, (), text)
     if rules.jackpot_played_out:
         text = translate("Rules", "While a jackpot stands, the match goes on until it is won.")
         yield Fact(Topic.END, ("jackpot_played_out",), text)
     if rules.tie_break:
-        text = translate(
-            "Rules", "If the first place is shared, the match goes on, deal by deal, until it is not."
-        )
+        text = translate("Rules", "If first place is shared, the match goes on, deal by deal, until it is not.")
         yield Fact(Topic.END, ("tie_break",), text)
 
 

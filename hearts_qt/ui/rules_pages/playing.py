@@ -74,15 +74,16 @@ def _following(rules: Rules) -> Iterator[Fact]:
     match rules.discard_duty:
         case DiscardDuty.FREE if rules.undealt is Undealt.DRAW:
             text = translate(
-                "Rules", "If you cannot, draw from the stock until you can; when it is gone, play any card."
+                "Rules",
+                "If you cannot follow suit, draw from the stock until you can; when it is gone, play any card.",
             )
         case DiscardDuty.FREE:
-            text = translate("Rules", "If you cannot, play any card.")
+            text = translate("Rules", "If you cannot follow suit, play any card.")
         case DiscardDuty.HEART_THEN_QUEEN:
             text = translate(
                 "Rules",
-                "If you cannot, a heart has to go; without one, a queen; without either, any card. In a declared "
-                "deal it may be any card that costs points.",
+                "If you cannot follow suit, you must discard a heart; without one, a queen; without either, "
+                "any card. In a declared deal any card that costs points will do.",
             )
     yield Fact(Topic.PLAY, ("discard_duty",), text)
 
@@ -91,13 +92,17 @@ def _taking(rules: Rules) -> Iterator[Fact]:
     if rules.trick_rule is TrickRule.CANCELLATION:
         text = translate(
             "Rules",
-            "Two equal cards in a trick cancel each other; the highest of the suit led that is left takes it. The "
-            "cancelled cards still count for the taker.",
+            "Two identical cards in a trick cancel each other; the highest card left of the suit led "
+            "takes it. The cancelled cards still count for the taker.",
         )
     elif rules.trump is not None or names_trumps(rules):
-        text = translate("Rules", "The highest trump takes the trick, without trumps the highest of the suit led.")
+        text = translate(
+            "Rules", "The highest trump takes the trick; without trumps, the highest card of the suit led."
+        )
     elif rules.packs > 1:
-        text = translate("Rules", "The highest card of the suit led takes the trick; of two equal ones the first.")
+        text = translate(
+            "Rules", "The highest card of the suit led takes the trick; of two identical ones, the first played."
+        )
     else:
         text = translate("Rules", "The highest card of the suit led takes the trick.")
     yield Fact(Topic.PLAY, ("trick_rule",), text)
@@ -129,7 +134,7 @@ def _void(rule: VoidRule) -> str:
 def _last_void(rule: LastVoid) -> str:
     match rule:
         case LastVoid.LEADER:
-            return translate("Rules", "If the last trick is void, whoever led it takes it.")
+            return translate("Rules", "If the last trick is void, whoever led to it takes it.")
         case LastVoid.SECOND_OF_HIGHEST:
             return translate(
                 "Rules", "If the last trick is void, whoever played the second of the two highest cards takes it."
@@ -141,14 +146,15 @@ def _jokers(rules: Rules) -> Iterator[Fact]:
         return
     match rules.joker_time:
         case JokerTime.ANYTIME:
-            time = translate("Rules", "A joker may be played at any time, even by a hand that could follow suit.")
+            time = translate("Rules", "A joker may be played at any time, even if you could follow suit.")
         case JokerTime.VOID_ONLY:
-            time = translate("Rules", "A joker may be played only by a hand that cannot follow suit.")
+            time = translate("Rules", "A joker may be played only if you cannot follow suit.")
     yield Fact(Topic.PLAY, ("joker_time",), time)
     match rules.joker_power:
         case JokerPower.NEVER:
             power = translate(
-                "Rules", "A joker never takes a trick; after a joker led, the next other card sets the suit."
+                "Rules",
+                "A joker never takes a trick; if one is led, the next card that is not a joker sets the suit.",
             )
         case JokerPower.ALWAYS:
             power = translate("Rules", "The first joker in a trick takes it.")
@@ -157,25 +163,27 @@ def _jokers(rules: Rules) -> Iterator[Fact]:
 
 def _first_trick(rules: Rules) -> Iterator[Fact]:
     if rules.no_heart_lead_first:
-        text = translate("Rules", "The first trick is not led with a heart, except from a hand of hearts alone.")
+        text = translate(
+            "Rules", "The first trick may not be led with a heart, except from a hand of nothing but hearts."
+        )
         yield Fact(Topic.PLAY, ("no_heart_lead_first",), text)
     if not rules.no_points_on_first_trick:
-        text = translate("Rules", "Cards that cost points may fall on the first trick already.")
+        text = translate("Rules", "Cards that cost points may be played to the first trick.")
         yield Fact(Topic.PLAY, ("no_points_on_first_trick",), text)
         return
-    text = translate("Rules", "No card that costs points is led or thrown off on the first trick.")
+    text = translate("Rules", "No card that costs points may be led or discarded on the first trick.")
     yield Fact(Topic.PLAY, ("no_points_on_first_trick",), text)
     match rules.first_trick_fallback:
         case FirstTrickFallback.ALLOW:
-            text = translate("Rules", "Only a hand that holds nothing else may play one to the first trick.")
+            text = translate("Rules", "Only a player who holds nothing else may play one to the first trick.")
         case FirstTrickFallback.REDEAL:
-            text = translate("Rules", "If a hand holds nothing else, the cards are dealt again.")
+            text = translate("Rules", "If somebody holds nothing else, the cards are dealt again.")
         case FirstTrickFallback.VOID:
-            text = translate("Rules", "A hand that holds nothing else may, but those points do not count.")
+            text = translate("Rules", "A player who holds nothing else may, but those points do not count.")
         case FirstTrickFallback.DEFER:
             text = translate(
                 "Rules",
-                "A hand that holds nothing else may; those points go to whoever has the fewest above nothing.",
+                "A player who holds nothing else may; those points go to whoever has the fewest above zero.",
             )
     yield Fact(Topic.PLAY, ("first_trick_fallback",), text)
 
@@ -185,10 +193,11 @@ def _hearts(rules: Rules) -> Iterator[Fact]:
     if any(r.hearts_led_last for r in in_force):
         text = (
             translate(
-                "Rules", "In the deals in which a heart costs, hearts are led only from a hand of hearts alone."
+                "Rules",
+                "In deals in which hearts cost points, they may be led only from a hand of nothing but hearts.",
             )
             if rules.contracts
-            else translate("Rules", "A heart is led only from a hand of hearts alone.")
+            else translate("Rules", "Hearts may be led only from a hand of nothing but hearts.")
         )
         yield Fact(Topic.PLAY, ("hearts_led_last",), text)
     if not rules.hearts_must_be_broken:
@@ -200,18 +209,19 @@ def _hearts(rules: Rules) -> Iterator[Fact]:
     if rules.broken_by_discard:
         text = translate(
             "Rules",
-            "Hearts may be led once a heart was thrown off on another suit, or from a hand of hearts alone.",
+            "Hearts may be led once a heart has been discarded on another suit, or from a hand of "
+            "nothing but hearts.",
         )
     else:
         text = translate(
-            "Rules", "Hearts may be led once a heart has been played, or from a hand of hearts alone."
+            "Rules", "Hearts may be led once a heart has been played, or from a hand of nothing but hearts."
         )
     yield Fact(Topic.PLAY, keys, text)
     if any(c.suit is Suit.SPADES for c in rules.penalty_cards) or rules.queen_breaks_hearts:
         text = (
-            translate("Rules", "The queen of spades opens hearts too.")
+            translate("Rules", "The queen of spades breaks hearts too.")
             if rules.queen_breaks_hearts
-            else translate("Rules", "The queen of spades may be led at any time and does not open hearts.")
+            else translate("Rules", "The queen of spades may be led at any time and does not break hearts.")
         )
         yield Fact(Topic.PLAY, ("queen_breaks_hearts",), text)
     if rules.hearts_instead_of_queen:
@@ -223,15 +233,15 @@ def _ending(rules: Rules) -> Iterator[Fact]:
     if rules.undealt is Undealt.DRAW:
         text = translate(
             "Rules",
-            "Whoever has played the last card is out; if it took the trick, the next player on the left leads.",
+            "Whoever has played their last card is out; if it took the trick, the next player on the left leads.",
         )
         yield Fact(Topic.PLAY, ("undealt",), text)
         if rules.last_hand_counts:
             text = translate(
-                "Rules", "The last one with cards counts them as taken, and the rest of the stock with them."
+                "Rules", "The last player with cards counts them as taken, and the rest of the stock with them."
             )
         else:
-            text = translate("Rules", "The last one with cards counts the rest of the stock, but not the hand.")
+            text = translate("Rules", "The last player with cards counts the rest of the stock, but not the hand.")
         yield Fact(Topic.PLAY, ("last_hand_counts",), text)
     elif rules.stop_when_decided:
         text = translate("Rules", "The deal ends with the trick in which the last card that costs anything falls.")
@@ -243,32 +253,32 @@ def _ending(rules: Rules) -> Iterator[Fact]:
 def _revoke(revoke: Revoke) -> str:
     match revoke:
         case Revoke.IMPOSSIBLE:
-            return translate("Rules", "A card against the rules cannot be played.")
+            return translate("Rules", "An illegal card cannot be played.")
         case Revoke.HOYLE:
             return translate(
                 "Rules",
-                "As at a real table: who plays against the rules takes the trick and pays a chip into the "
-                "pool; who did it to dodge taking everything pays eight to each opponent.",
+                "As at a real table: whoever plays an illegal card takes the trick and pays a chip into the "
+                "pool; whoever does it to dodge taking everything pays eight to each opponent.",
             )
         case Revoke.FOSTER:
             return translate(
-                "Rules", "As at a real table: who plays against the rules pays the losses of all for that deal."
+                "Rules", "As at a real table: whoever plays an illegal card pays everybody’s losses for that deal."
             )
         case Revoke.LESNOY:
             return translate(
                 "Rules",
-                "As at a real table: who plays against the rules may mend it until the trick is turned; "
-                "after that it costs 13, and the deal ends with nothing for the others.",
+                "As at a real table: an illegal card may be taken back until the trick is turned; after that "
+                "it costs 13, and the deal ends with nothing for the others.",
             )
         case Revoke.GRUZNOV:
             return translate(
                 "Rules",
-                "As at a real table: who plays against the rules may mend it until playing to the next "
+                "As at a real table: an illegal card may be taken back until its player plays to the next "
                 "trick; after that it costs 26, and the deal is abandoned.",
             )
         case Revoke.GRUZNOV_ALL:
             return translate(
                 "Rules",
-                "As at a real table: who plays against the rules may mend it until playing to the next "
+                "As at a real table: an illegal card may be taken back until its player plays to the next "
                 "trick; after that it costs all the points of the pack, and the deal is abandoned.",
             )

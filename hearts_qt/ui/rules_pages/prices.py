@@ -34,7 +34,7 @@ class Price(Struct, frozen=True):
 def price_list(rules: Rules) -> tuple[Price, ...]:
     """Every card that counts, the bonus card included; each card stands on exactly one line."""
     if rules.auction is Auction.SUIT and not rules.contracts:
-        return (Price((), translate("Rules", "every card of the suit that was named"), amount(rules, 1)),)
+        return (Price((), translate("Rules", "every card of the named suit"), amount(rules, 1)),)
     faces = sorted({c.face for c in rules.pack}, reverse=True)
     costs = {c: penalty_of(rules, c) for c in faces if penalty_of(rules, c)}
     found = [*_ranks(rules, costs), *_hearts(rules, costs)]

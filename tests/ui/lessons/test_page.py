@@ -187,7 +187,7 @@ def test_an_illegal_card_is_refused_in_words_and_explained(qtbot: QtBot, program
     press(page, Qt.Key.Key_Space)
     assert page.status.kind is StatusKind.REFUSAL
     assert "not broken" in page.status.sentence
-    assert "still closed" in plain(page.panel.reply)
+    assert "not broken yet" in plain(page.panel.reply)
 
 
 def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, program: Program) -> None:
@@ -243,7 +243,7 @@ def test_language_and_colours_change_in_the_middle_of_a_lesson(qtbot: QtBot, pro
     assert page.panel.choice.itemText(0).startswith("1. Передача")
     program.settings.change(language=Language.ENGLISH, theme=Theme.DARK)
     QApplication.sendPostedEvents()
-    assert "closed" in page.panel.text
+    assert "not broken" in page.panel.text
     assert page.tutor.at == 0
 
 

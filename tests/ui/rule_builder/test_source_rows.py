@@ -108,7 +108,7 @@ def test_what_a_row_below_is_about_is_not_asked_twice_but_told_there(form: Rules
     assert asked == {"source_ties"}
     told = child(form, QCheckBox, "queen_breaks_hearts").accessibleDescription()
     assert told.endswith(
-        "Does the queen of spades open hearts? No (Tavern Jack, Windows); yes (Royal Hearts, American pages)."
+        "Does the queen of spades break hearts? No (Tavern Jack, Windows); yes (Royal Hearts, American pages)."
     )
     show(form, "gruznov_hearts")
     told = child(form, QCheckBox, "queen_breaks_hearts").accessibleDescription()
