@@ -1261,8 +1261,8 @@
             <translation>«Червы», версия {version}</translation>
         </message>
         <message>
-            <source>The classic card game for one person and three computer players.</source>
-            <translation>Классическая карточная игра для одного человека и трёх компьютерных соперников.</translation>
+            <source>The classic card game and its family, for one person and up to ten computer players.</source>
+            <translation>Классические «Червы» и вся их семья: вы и до десяти компьютерных соперников.</translation>
         </message>
         <message>
             <source>Cards, pictures and program were made for this game; the licence is MIT.</source>

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsScene
 
 from hearts_qt.game.frames import PERSON, Ask, Sitter
 from hearts_qt.rules.state import Phase
 from hearts_qt.table import faces, words
 from hearts_qt.table.button_item import ButtonItem
 from hearts_qt.table.card_item import CardItem
+from hearts_qt.table.cloth_scene import ClothScene
 from hearts_qt.table.corners import CornersItem
 from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
 from hearts_qt.table.labels import NoteItem
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QPainter
 
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 _MOST_IN_PILE = 5
 
 
-class TableScene(QGraphicsScene):
+class TableScene(ClothScene):
     """Holds an item for everything on the cloth.
 
     `show_view` puts all of it where it belongs; motions then move items and `show_view` sets them right again.
@@ -57,20 +56,13 @@ class TableScene(QGraphicsScene):
     def __init__(
         self, art: CardArt, backdrop: Backdrop, appearance: Appearance, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._art = art
-        self._backdrop = backdrop
-        self._appearance = appearance
+        super().__init__(art, backdrop, appearance, parent)
         self._sitters: tuple[Sitter, ...] = ()
-        self._size = QSize(1, 1)
-        self._dpr = 1.0
         self._view: View | None = None
         self._marks = Marks()
         self._winner: Card | None = None
         self._accepted_deal = 0
         self._table = lay_table(1, 1, 4)
-        self._is_painted = False
         self._faces: dict[Card, CardItem] = {}
         self._backs: list[list[CardItem]] = []
         self._flyers: list[CardItem] = []
@@ -85,9 +77,6 @@ class TableScene(QGraphicsScene):
         self.note.setZValue(Z_NOTE)
         for item in (self._corners, self._button, self.note):
             self.addItem(item)
-        art.set_appearance(appearance)
-        art.arrived.connect(self._renew_pictures)
-        backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -120,11 +109,6 @@ class TableScene(QGraphicsScene):
     def corners(self) -> CornersItem:
         """The texts in the corners."""
         return self._corners
-
-    @property
-    def appearance(self) -> Appearance:
-        """How the table looks."""
-        return self._appearance
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -229,27 +213,6 @@ class TableScene(QGraphicsScene):
         self._sitters = sitters
         self._place_everything()
 
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Change colours, deck or marks."""
-        self._appearance = appearance
-        self._art.set_appearance(appearance)
-        for item in self._all_cards():
-            item.set_palette(appearance.palette)
-        self._lay_out()
-        self._place_everything()
-
-    def retranslate(self) -> None:
-        """Write everything again in the language of now."""
-        self._place_everything()
-
-    def resize(self, size: QSize, dpr: float) -> None:
-        """The table has another size in logical pixels or the screen another device pixel ratio."""
-        if size.isEmpty() or (size == self._size and dpr == self._dpr):
-            return
-        self._size, self._dpr = size, dpr
-        self._lay_out()
-        self._place_everything()
-
     def fetch_pictures(self) -> None:
         """Have all faces of the pack drawn in the background, so that a played card is there at once."""
         if self._view is not None and self._is_painted:
@@ -290,13 +253,9 @@ class TableScene(QGraphicsScene):
         text = palette.plate_text_factor * system_factor()
         index = LARGE_INDEX_WIDTH if self._appearance.large_indices else INDEX_WIDTH
         self._table = lay_table(self._size.width(), self._size.height(), seats, hand_size, text, index)
-        self.setSceneRect(0, 0, self._size.width(), self._size.height())
         table = self._table
         scales = (1.0, table.trick_scale, table.back_scale, table.counting_scale, LAST_TRICK_SCALE, PILE_SCALE)
-        self._art.set_sizes([table.cw * scale for scale in scales], self._dpr)
-        for item in self._all_cards():
-            item.renew()
-        self.update()
+        self._fit([table.cw * scale for scale in scales])
 
     def _place_everything(self) -> None:
         view = self._view
@@ -408,29 +367,3 @@ class TableScene(QGraphicsScene):
         yield from self._faces.values()
         yield from (back for backs in self._backs for back in backs)
         yield from (*self._pile, *self._waiting, *self._flyers)
-
-    def _renew_pictures(self, element: str) -> None:
-        back = element == self._art.back_element()
-        for item in self._all_cards():
-            if (self._art.element(item.card) == element) if item.card is not None else back:
-                item.renew()
-
-    # -- Qt ---------------------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        # In such an event Qt looks for what has to be painted.
-        if event.type() is QEvent.Type.MetaCall and self._is_painted:
-            self._art.serve()
-        return super().event(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._is_painted = True
-        self._art.serve()
-        size = self._size * self._dpr
-        cloth = self._backdrop.pixmap(size, self._appearance)
-        area = QRectF(rect)
-        across = down = self._dpr
-        if cloth.size() != size:
-            across, down = cloth.width() / self._size.width(), cloth.height() / self._size.height()
-        source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
-        painter.drawPixmap(area, cloth, source)

@@ -74,12 +74,15 @@ class OptionFields(Dialog):
 
         self.show_with(lambda: quietly(combo, show))
 
-    def add_check(self, form: QFormLayout, key: str, label: Phrase) -> None:
-        """A row with a box to tick."""
+    def add_check(self, form: QFormLayout, key: str, label: Phrase, *, across: bool = False) -> None:
+        """A row with a box to tick; ``across``: where the page has no column of names."""
         box = QCheckBox()
         self.say(box.setText, label)
         box.toggled.connect(lambda on: self.change(**{key: on}))
-        form.addRow("", box)
+        if across:
+            form.addRow(box)
+        else:
+            form.addRow("", box)
         self.show_with(lambda: quietly(box, lambda: box.setChecked(getattr(self._options, key))))
 
     def add_pictures(

@@ -214,7 +214,7 @@ class OptionsDialog(OptionFields):
         )
 
     def _build_sound(self, form: QFormLayout) -> None:
-        self.add_check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"))
+        self.add_check(form, "sound_on", lambda: translate("Options", "&Sounds (F8)"), across=True)
         fields = SoundFields()
         self.follow(fields.retranslate)
         fields.changed.connect(lambda key, value: self.change(**{key: value}))

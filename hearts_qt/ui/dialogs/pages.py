@@ -104,7 +104,9 @@ def _about() -> str:
     return _heading(first) + "".join(
         f"<p>{escape(text)}</p>"
         for text in (
-            translate("Help", "The classic card game for one person and three computer players."),
+            translate(
+                "Help", "The classic card game and its family, for one person and up to ten computer players."
+            ),
             translate("Help", "Cards, pictures and program were made for this game; the licence is MIT."),
             translate("Help", "Made with Python and Qt {qt}.").format(qt=qVersion()),
         )

@@ -6,15 +6,16 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem
 
 from hearts_qt.game.frames import PERSON
 from hearts_qt.rules.events import CardsChosen
 from hearts_qt.rules.view import view
 from hearts_qt.table import faces, lettering, words
 from hearts_qt.table.card_item import Badge, CardItem, CardLook, Outline
+from hearts_qt.table.cloth_scene import ClothScene
 from hearts_qt.table.lettering import signed, system_factor
 from hearts_qt.table.reckoning import cancelled, trick_worth
 from hearts_qt.table.seat_item import SeatItem, SeatLayout
@@ -42,35 +43,25 @@ PLAYED_NOW = 0.16
 """How far the card of this step is raised in the hand it came from, in widths of the card."""
 
 
-class ReviewScene(QGraphicsScene):
+class ReviewScene(ClothScene):
     """Shows one step of one review."""
 
     def __init__(
         self, art: CardArt, backdrop: Backdrop, appearance: Appearance, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._art = art
-        self._backdrop = backdrop
-        self._appearance = appearance
+        super().__init__(art, backdrop, appearance, parent)
         self._sitters: tuple[Sitter, ...] = ()
         self._review: DealReview | None = None
         self._at = 0
         self._mark = MarkKind.NONE
-        self._size = QSize(1, 1)
-        self._dpr = 1.0
         self._table = lay_open_table(1, 1, 4)
         self._held: dict[tuple[int, Card], CardItem] = {}
         self._middle: dict[Card, CardItem] = {}
         self._plates: list[SeatItem] = []
         self._signs: list[SignItem] = []
-        self._is_painted = False
         self._own_mark = MarkItem()
         self._own_mark.setZValue(Z_SIGN)
         self.addItem(self._own_mark)
-        art.set_appearance(appearance)
-        art.arrived.connect(self._renew_pictures)
-        backdrop.arrived.connect(self.update)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -113,31 +104,11 @@ class ReviewScene(QGraphicsScene):
     def show_step(self, at: int, mark: MarkKind) -> None:
         """Show another step; ``mark`` is the coach's sign for the card played in it."""
         self._at, self._mark = at, mark
-        self._place()
-
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Change colours or deck."""
-        self._appearance = appearance
-        self._art.set_appearance(appearance)
-        self._lay_out()
-        self._place()
-
-    def retranslate(self) -> None:
-        """Write everything again in the language of now."""
-        self._place()
-
-    def resize(self, size: QSize, dpr: float) -> None:
-        """The table has another size in logical pixels or the screen another device pixel ratio."""
-        if size.isEmpty() or (size == self._size and dpr == self._dpr):
-            return
-        self._size, self._dpr = size, dpr
-        self._lay_out()
-        self._place()
+        self._place_everything()
 
     # -- private ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.setSceneRect(0, 0, self._size.width(), self._size.height())
         if self._review is not None:
             seats = self._review.record.rules.seats
             steps = range(len(self._review.steps))
@@ -145,12 +116,9 @@ class ReviewScene(QGraphicsScene):
             text = self._appearance.palette.plate_text_factor * system_factor()
             self._table = lay_open_table(self._size.width(), self._size.height(), seats, largest, text)
         table = self._table
-        self._art.set_sizes([table.own, table.card, table.trick], self._dpr)
-        for item in self._all_cards():
-            item.renew()
-        self.update()
+        self._fit([table.own, table.card, table.trick])
 
-    def _place(self) -> None:
+    def _place_everything(self) -> None:
         if self._review is None:
             return
         step = self._review.steps[self._at]
@@ -282,28 +250,6 @@ class ReviewScene(QGraphicsScene):
     def _all_cards(self) -> Iterable[CardItem]:
         yield from self._held.values()
         yield from self._middle.values()
-
-    def _renew_pictures(self, element: str) -> None:
-        for item in self._all_cards():
-            if item.card is not None and self._art.element(item.card) == element:
-                item.renew()
-
-    # -- Qt ---------------------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        # In such an event Qt looks for what has to be painted.
-        if event.type() is QEvent.Type.MetaCall and self._is_painted:
-            self._art.serve()
-        return super().event(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._is_painted = True
-        self._art.serve()
-        cloth = self._backdrop.pixmap(self._size * self._dpr, self._appearance)
-        area = QRectF(rect)
-        across, down = cloth.width() / self._size.width(), cloth.height() / self._size.height()
-        source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
-        painter.drawPixmap(area, cloth, source)
 
 
 class SignItem(QGraphicsItem):
