@@ -278,7 +278,7 @@ class Program(QObject):
         from hearts_qt.ui.sounds import sound_sentence
 
         silence = None if self.sounds is None else self.sounds.silence
-        self.window.desk.say(StatusKind.DONE, lambda: sound_sentence(silence, on=on))
+        self.window.desk.talk.say(StatusKind.DONE, lambda: sound_sentence(silence, on=on))
 
     def _wanted_language(self) -> str:
         chosen = self.settings.options.language

@@ -183,9 +183,9 @@ class _Camera:
         self._game.hint()
         yield self._game.advised
         self._take(f"{prefix}hint")
-        self._desk.show_last_trick(on=True)
+        self._desk.talk.show_last_trick(on=True)
         self._take(f"{prefix}last-trick")
-        self._desk.show_last_trick(on=False)
+        self._desk.talk.show_last_trick(on=False)
         yield from self._resume(scenarios.saved_at(scenarios.deals_scored(5), SEED))
         self._take(f"{prefix}deal-end")
         shot = scenarios.saved_at(

@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
-from hearts_qt.game.frames import PERSON, Ask, Sitter, seated
+from hearts_qt.game.frames import Ask, seated
 from hearts_qt.models.score_model import ScoreModel
-from hearts_qt.rules.events import (
-    CardPlayed,
-    DealStarted,
-    MatchEnded,
-    RestClaimed,
-    RestDealt,
-    RestTaken,
-    TrickTaken,
-    TrickVoided,
-)
+from hearts_qt.rules.events import MatchEnded
 from hearts_qt.rules.moves import ExchangeWidow, PassCards, PlayCard
-from hearts_qt.rules.ruleset import has_black_lady
-from hearts_qt.rules.scoring import queens_taken, tricks_taken
-from hearts_qt.table import speech
-from hearts_qt.table.pace import Pace
-from hearts_qt.table.reckoning import is_scored
 from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
+from hearts_qt.ui.endings import Endings
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.papers import Papers
-from hearts_qt.ui.query import Query
 from hearts_qt.ui.reasons import hint_sentence
 from hearts_qt.ui.roles import offer_roles
 from hearts_qt.ui.speaker import Speaker, button_text, paper_text
 from hearts_qt.ui.status_line import StatusKind, StatusLine
 from hearts_qt.ui.strip import Strip
+from hearts_qt.ui.talk import Talk
 from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from hearts_qt.ai.strategy import Advice
@@ -50,6 +35,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.refusals import Refusal
     from hearts_qt.rules.view import View
     from hearts_qt.store.luck import Luck
+    from hearts_qt.table.pace import Pace
     from hearts_qt.table.theme import Appearance
 
 translate = QCoreApplication.translate
@@ -81,16 +67,6 @@ class Desk(QWidget):
         offer_roles()
         looks = appearance()
         self._game = game
-        self._sitters: tuple[Sitter, ...] = seated((), 4)
-        self._sentence: Callable[[], str] = str
-        self._kind = StatusKind.DONE
-        # What the status line said before the last trick was looked at.
-        self._interrupted: tuple[StatusKind, Callable[[], str]] = self._kind, self._sentence
-        self._sheet_asks = False
-        self._just_ended = False
-        self._pace = Pace()
-        self._gathered: Frame | None = None
-        """How the trick ends, the last card of which is still on its way."""
         self.scores = ScoreModel(self)
         self.table = TableView(parent=self)
         self.messages = MessageBar(looks.palette, self)
@@ -102,6 +78,8 @@ class Desk(QWidget):
         self.status = StatusLine(looks.palette, self)
         self.speaker = Speaker(self.table)
         self.papers = Papers(self.table, self.scores, looks)
+        self.talk = Talk(game, self.table, self.status, self.speaker)
+        self._endings = Endings(game, self.table, self.papers, self.talk)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -121,7 +99,7 @@ class Desk(QWidget):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace."""
-        self._pace = pace
+        self.talk.pace = pace
         self.table.set_appearance(looks)
         self.table.set_pace(pace)
         self.status.set_colours(looks.palette)
@@ -135,61 +113,6 @@ class Desk(QWidget):
         self.status.setVisible(status_texts)
         self.papers.set_celebrating(celebration)
 
-    def say(
-        self, kind: StatusKind, sentence: Callable[[], str], *, answer: bool = False, aloud: bool = True
-    ) -> None:
-        """Show a sentence in the status line, and show it again when the language changes.
-
-        An ``answer`` to what the person did is never left out: without the line it is a note on the cloth. What is
-        not said ``aloud`` is said by somebody else.
-        """
-        self._kind, self._sentence = kind, sentence
-        self.status.set_sentence(kind, sentence(), aloud=aloud)
-        if answer and self.status.isHidden():
-            self.table.set_note(sentence())
-
-    def ask(self, query: Query, *, shown: bool = False) -> None:
-        """Let the table answer, aloud and in the text; where neither is there, in the status line.
-
-        ``shown``: what is asked for is before the person's eyes already, so the status line can keep its own.
-        """
-        # The first paint does not wait for what is seldom asked.
-        from hearts_qt.ui.answers import Seen, answer
-
-        table, seen = self.table, self._game.view
-        view = table.shown or seen
-        if view is None:
-            return
-        offer = None if table.is_busy else self._game.offer
-        arrangement = table.table_scene.appearance.arrangement
-        said = answer(query, Seen(view, self._sitters, arrangement, offer, table.selection))
-        if self.speaker.is_heard or shown:
-            self.speaker.say(said)
-        else:
-            self.say(StatusKind.DONE, lambda: said, answer=True)
-
-    def show_last_trick(self, *, on: bool) -> None:
-        """Lay the last trick in the middle and say that it is no other, or put it away."""
-        self.table.show_last_trick(on)
-        if on and self._sentence is not asking.last_trick_sentence:
-            self._interrupted = self._kind, self._sentence
-            self.say(StatusKind.DONE, asking.last_trick_sentence)
-            self.ask(Query.LAST_TRICK, shown=True)
-        elif not on and self._sentence is asking.last_trick_sentence:
-            self.say(*self._interrupted)
-
-    def tell_position(self) -> None:
-        """Say where the match stands, to whoever comes into the middle of a deal."""
-        view = self.table.shown
-        if view is not None and view.hand and not is_scored(view):
-            for query in (Query.DEAL, Query.HAND, Query.TRICK):
-                self.ask(query, shown=True)
-
-    def repeat(self) -> None:
-        """Say the last sentence again."""
-        if self.speaker.lines:
-            self.speaker.say(self.speaker.lines[-1])
-
     def show_luck(self, match_id: str, luck: Luck, *, waiting: bool) -> None:
         """Tell at the end of the match how much of it was luck; ``waiting``: there is more to come."""
         saved = self._game.saved
@@ -202,89 +125,48 @@ class Desk(QWidget):
 
     def toggle_sheet(self) -> None:
         """Look at the score sheet, or put it away again."""
-        seen = self._game.view
-        if self.papers.is_sheet_open:
-            self._put_sheet_away()
-        elif seen is not None:
-            self._open_sheet(seen, finished=self._asks(Ask.NEXT_DEAL) or self._just_ended)
+        self._endings.toggle_sheet()
 
     def retranslate(self) -> None:
         """Every text in the language of the moment."""
         self.table.retranslate()
-        # It has been said, in the language of before.
-        self.status.set_sentence(self._kind, self._sentence(), aloud=False)
+        self.talk.retranslate()
         self._show_rules()
 
     # -- slots: from the controller -------------------------------------------------------------------------
 
     def _jump(self, seen: View) -> None:
         self._clear()
-        self._gathered = None
-        self._put_sheet_away()
-        self._just_ended = False
+        self._endings.put_sheet_away()
+        self._endings.note_match_over(False)
         saved = self._game.saved
-        self._sitters = seated(saved.sitters if saved is not None else (), seen.rules.seats)
+        self.talk.sitters = seated(saved.sitters if saved is not None else (), seen.rules.seats)
         self.scores.reset(seen)
         self.practice.setVisible(self._game.is_practising)
-        self.table.set_players(self._sitters)
+        self.table.set_players(self.talk.sitters)
         self.table.snap(seen)
-        self.say(StatusKind.WAITING, str)
+        self.talk.forget()
         self._show_rules()
         if self.speaker.is_heard:
-            self.tell_position()
+            self.talk.tell_position()
 
     def _step(self, frames: tuple[Frame, ...]) -> None:
         self._clear()
-        self._just_ended = any(isinstance(frame.event, MatchEnded) for frame in frames)
-        seen = frames[-1].view
-        others = [seat for seat in seen.to_move if seat != PERSON]
-        ends = (TrickTaken, TrickVoided, RestClaimed, RestTaken)
-        self._gathered = next((frame for frame in frames if isinstance(frame.event, ends)), None)
-        if any(isinstance(frame.event, DealStarted | RestDealt) for frame in frames):
-            self.say(StatusKind.WAITING, asking.dealing_sentence)
-        elif self._gathered is not None:
-            first = frames[0].event
-            # Somebody else's card shall be seen before it is said who takes it.
-            if not isinstance(first, CardPlayed) or first.seat == PERSON:
-                self._tell_taker()
-        elif others:
-            self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, others[0]))
+        self._endings.note_match_over(any(isinstance(frame.event, MatchEnded) for frame in frames))
+        self.talk.announce(frames)
         self.table.present(frames)
-
-    def _note_presented(self, frame: Frame) -> None:
-        if self._gathered is not None and frame.index == self._gathered.index - 1:
-            self._tell_taker()
-
-    def _tell_taker(self) -> None:
-        """Say whose the cards on the table are, while they lie there and nobody's turn has come."""
-        ending, self._gathered = self._gathered, None
-        if ending is None:
-            return
-        waits = self._pace.until_click and isinstance(ending.event, TrickTaken | TrickVoided)
-
-        def sentence() -> str:
-            arrangement = self.table.table_scene.appearance.arrangement
-            said = speech.sentence(ending, self._sitters, arrangement)
-            return f"{said} {asking.until_click_sentence()}" if waits else said
-
-        # The table says aloud who takes them, but not what it waits for.
-        self.say(StatusKind.ASK if waits else StatusKind.WAITING, sentence, aloud=False)
-        if waits:
-            self.speaker.say(asking.until_click_sentence())
 
     def _offer(self, offer: Offer) -> None:
         self.table.set_offer(offer)
         self._ask(offer)
         match offer.ask:
-            case Ask.NEXT_DEAL:
-                self._open_sheet(offer.view, finished=True)
-            case Ask.NEW_MATCH if self._just_ended:
-                # The last deal is looked at like every other, with its cards on the table.
-                self._open_sheet(offer.view, finished=True)
-            case Ask.NEW_MATCH:
-                self._open_end(offer)
+            case Ask.NEXT_DEAL | Ask.NEW_MATCH:
+                if offer.ask is Ask.NEXT_DEAL or self._endings.has_last_deal_to_show:
+                    # Whoever has played a whole deal does not want to be taught how.
+                    self.invitation.hide()
+                self._endings.open_for(offer)
             case Ask.MOON:
-                self.papers.moon.ask(offer.view, self._sitters, self.table.middle_rect())
+                self.papers.moon.ask(offer.view, self.talk.sitters, self.table.middle_rect())
                 self.speaker.note(paper_text(self.papers.moon))
             case Ask.BID | Ask.NAME | Ask.DECLARE | Ask.MEND:
                 question = self.papers.question(offer.ask)
@@ -298,7 +180,7 @@ class Desk(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         """Say why not. The card's outline goes after a while, the sentence stays until something else is done."""
         self.table.refuse(refusal)
-        self.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal), answer=True)
+        self.talk.say(StatusKind.REFUSAL, lambda: texts.refusal_sentence(refusal), answer=True)
 
     def _advise(self, advice: Advice) -> None:
         match advice.move:
@@ -308,21 +190,15 @@ class Desk(QWidget):
                 self.table.advise((card,))
             case _:
                 pass
-        self.say(StatusKind.ASK, lambda: hint_sentence(advice, self._sitters), answer=True)
+        self.talk.say(StatusKind.ASK, lambda: hint_sentence(advice, self.talk.sitters), answer=True)
 
     def _weigh(self, on: bool) -> None:
         """A hint is being looked for; off: nothing came of it."""
         offer = self._game.offer
         if on:
-            self.say(StatusKind.WAITING, asking.hint_awaited_sentence)
-        elif offer is not None and self._sentence is asking.hint_awaited_sentence:
+            self.talk.say(StatusKind.WAITING, asking.hint_awaited_sentence)
+        elif offer is not None and self.talk.awaits_hint:
             self._ask(offer, len(self.table.selection))
-
-    def _think(self, seat: int) -> None:
-        self.table.set_thinking(seat)
-        seen = self._game.view
-        if seat >= 0 and seen is not None:
-            self.say(StatusKind.WAITING, lambda: asking.waiting_sentence(seen, self._sitters, seat))
 
     # -- slots: from the table ------------------------------------------------------------------------------
 
@@ -337,37 +213,13 @@ class Desk(QWidget):
         else:
             self._game.pass_cards(cards)
 
-    def _go_on(self) -> None:
-        """The person has seen the end of a deal: the next one, or after the last the end of the match.
-
-        After that another match; the end has a button for it, but a sheet that lay over it leaves the keys here.
-        """
-        offer = self._game.offer
-        if offer is None:
-            return
-        if offer.ask is Ask.NEXT_DEAL:
-            self._game.next_deal()
-        elif offer.ask is Ask.NEW_MATCH and self._just_ended:
-            self._just_ended = False
-            self._put_sheet_away()
-            self._ask(offer)
-            self._open_end(offer)
-            self.endShown.emit()
-        elif offer.ask is Ask.NEW_MATCH:
-            self.playAgain.emit()
-
-    def _go_on_at_table(self) -> None:
-        """A key or a click beside the sheet: before everything on it can be read it only ends the movement."""
-        if not (self.papers.is_sheet_open and self.papers.sheet.finish_opening()):
-            self._go_on()
-
     def _note_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         """A button on a sheet has the focus: a screen reader says so by itself."""
         if isinstance(now, QPushButton) and now is not before and self.table.isAncestorOf(now):
             self.speaker.note(button_text(now))
 
     def _place_paper(self) -> None:
-        self.papers.place(self._sheet_place(), self.table.middle_rect())
+        self.papers.place(self._endings.sheet_place(), self.table.middle_rect())
 
     # -- private --------------------------------------------------------------------------------------------
 
@@ -379,16 +231,16 @@ class Desk(QWidget):
         game.refused.connect(self._refuse)
         game.advised.connect(self._advise)
         game.weighing.connect(self._weigh)
-        game.thinking.connect(self._think)
+        game.thinking.connect(self.talk.note_thinking)
         table.idle.connect(game.acknowledge, Qt.ConnectionType.QueuedConnection)
         table.cardChosen.connect(game.play)
         table.cardRefused.connect(game.explain)
         table.passChosen.connect(self._give)
         table.accepted.connect(game.accept)
-        table.goOn.connect(self._go_on_at_table)
+        table.goOn.connect(self._endings.go_on_at_table)
         table.selectionChanged.connect(self._select)
         table.presented.connect(self.scores.show)
-        table.presented.connect(self._note_presented)
+        table.presented.connect(self.talk.note_presented)
         table.resizedTable.connect(self._place_paper)
         for speaker in (table, self.status, self.messages):
             speaker.announced.connect(self.speaker.say)
@@ -401,8 +253,8 @@ class Desk(QWidget):
         self.decline.clicked.connect(self.invitation.hide)
         papers = self.papers
         papers.announced.connect(self.speaker.say)
-        papers.goOn.connect(self._go_on)
-        papers.sheetClosed.connect(self._put_sheet_away)
+        papers.goOn.connect(self._endings.go_on)
+        papers.sheetClosed.connect(self._endings.put_sheet_away)
         papers.reviewWanted.connect(self.reviewWanted)
         papers.playAgain.connect(self.playAgain)
         papers.otherRules.connect(self.otherRules)
@@ -412,6 +264,13 @@ class Desk(QWidget):
         papers.declared.connect(game.declare)
         papers.takenBack.connect(game.take_back)
         papers.letStand.connect(game.let_stand)
+        endings = self._endings
+        endings.sheetShown.connect(self.sheetShown)
+        endings.sheetRead.connect(self._ask)
+        endings.endShown.connect(self.endShown)
+        endings.playAgain.connect(self.playAgain)
+        endings.luckWanted.connect(self.luckWanted)
+        endings.noted.connect(self.speaker.note)
 
     def _learn(self) -> None:
         self.invitation.hide()
@@ -421,11 +280,11 @@ class Desk(QWidget):
         return self._game.offer is not None and self._game.offer.ask is ask
 
     def _ask(self, offer: Offer, chosen: int = 0) -> None:
-        if offer.ask is Ask.NEW_MATCH and self._just_ended:
-            self.say(StatusKind.DONE, asking.last_deal_sentence)
+        if offer.ask is Ask.NEW_MATCH and self._endings.has_last_deal_to_show:
+            self.talk.say(StatusKind.DONE, asking.last_deal_sentence)
             return
         kind = StatusKind.DONE if offer.ask in (Ask.NEXT_DEAL, Ask.NEW_MATCH) else StatusKind.ASK
-        self.say(kind, lambda: asking.offer_sentence(offer, self._sitters, chosen))
+        self.talk.say(kind, lambda: asking.offer_sentence(offer, self.talk.sitters, chosen))
 
     def _clear(self) -> None:
         """The position is another: nothing is asked any more, and the paper that asked goes.
@@ -434,42 +293,7 @@ class Desk(QWidget):
         """
         self.table.set_offer(None)
         self.papers.put_away_answers()
-        if self._sheet_asks:
-            self._put_sheet_away()
-
-    def _open_sheet(self, seen: View, *, finished: bool) -> None:
-        self._sheet_asks = finished
-        if finished:
-            # Whoever has played a whole deal does not want to be taught how.
-            self.invitation.hide()
-        sheet = self.papers.sheet
-        sheet.open(self._sitters, seen.rules, self._sheet_place(), finished=finished)
-        self.speaker.note(paper_text(sheet))
-        self.sheetShown.emit(True)
-
-    def _sheet_place(self) -> QRect:
-        """Where the sheet stands: one that was looked up leaves the own hand free."""
-        return self.table.sheet_rect(in_play=not self._sheet_asks)
-
-    def _open_end(self, offer: Offer) -> None:
-        tricks = tuple(map(sum, zip(*map(tricks_taken, self._game.deals_over), strict=True)))
-        self.papers.end.open(offer.view, self._sitters, queens=self._queens_taken(offer.view), tricks=tricks)
-        self.speaker.note(paper_text(self.papers.end))
-        saved = self._game.saved
-        if saved is not None and not self._game.is_practising:
-            self.luckWanted.emit(saved.id)
-
-    def _queens_taken(self, seen: View) -> tuple[int, ...]:
-        """How often each seat took Q♠, where she is the dearest card; else nothing."""
-        if not has_black_lady(seen.rules):
-            return ()
-        return tuple(map(sum, zip(*map(queens_taken, self._game.deals_over), strict=True)))
-
-    def _put_sheet_away(self) -> None:
-        if self.papers.is_sheet_open:
-            self.papers.sheet.put_away()
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.sheetShown.emit(False)
+        self._endings.clear()
 
     def _show_rules(self) -> None:
         saved = self._game.saved

@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
             # Not needed for the first picture of the table.
             from hearts_qt.ui.text_panel import TextPanel
 
-            self.desk.tell_position()
+            self.desk.talk.tell_position()
             self._text_panel = TextPanel(self.desk.speaker, self)
             self._text_panel.left.connect(self._return_to_table)
             self._text_panel.closed.connect(lambda: self._settings.change(text_panel=False))
@@ -293,15 +293,15 @@ class MainWindow(QMainWindow):
             case Command.SCORE_SHEET:
                 self.desk.toggle_sheet()
             case Command.LAST_TRICK:
-                self.desk.show_last_trick(on=self.actions_[Command.LAST_TRICK].isChecked())
+                self.desk.talk.show_last_trick(on=self.actions_[Command.LAST_TRICK].isChecked())
             case Command.SOUND:
                 self._settings.change(sound_on=self.actions_[Command.SOUND].isChecked())
             case Command.TEXT_PANEL:
                 self._settings.change(text_panel=self.actions_[Command.TEXT_PANEL].isChecked())
             case Command.SAY_AGAIN:
-                self.desk.repeat()
+                self.desk.talk.repeat()
             case _ if command in QUERIES:
-                self.desk.ask(QUERIES[command])
+                self.desk.talk.ask(QUERIES[command])
             case Command.FULL_SCREEN:
                 self._place.toggle_full_screen()
             case Command.OPEN_MATCH:
@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         saved = self._game.saved
         if saved is not None:
             QGuiApplication.clipboard().setText(write_record(saved.played))
-            self.desk.say(
+            self.desk.talk.say(
                 StatusKind.DONE, lambda: translate("Window", "The match is on the clipboard as text."), answer=True
             )
 

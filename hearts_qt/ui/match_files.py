@@ -76,7 +76,7 @@ class MatchFiles(QObject):
         except StoreError as error:
             self._tell(error, store_sentence)
             return False
-        self._window.desk.say(
+        self._window.desk.talk.say(
             StatusKind.DONE,
             lambda: translate("MatchFiles", "The match is saved as {file}.").format(file=file.name),
             answer=True,

@@ -61,7 +61,7 @@ def goals_sentence(goals: tuple[Goal, ...], variant: str) -> str:
 def _tell(desk: Desk, game: GameController, saved: SavedMatch, result: Result[tuple[Goal, ...]]) -> None:
     match result:
         case Ok(goals) if goals and game.saved is not None and game.saved.id == saved.id:
-            desk.say(StatusKind.DONE, lambda: goals_sentence(goals, saved.record.variant))
+            desk.talk.say(StatusKind.DONE, lambda: goals_sentence(goals, saved.record.variant))
         case Err(StoreError() as error):
             # Whoever wrote the history has told of it.
             logger.info("Goals not counted: %s", error)
