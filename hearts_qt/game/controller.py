@@ -19,8 +19,9 @@ from PySide6.QtCore import QObject, Signal
 from hearts_qt.ai.levels import ADVISER, DEFAULT_LEVEL, LEVELS, strategy
 from hearts_qt.ai.strategy import Advice, choose
 from hearts_qt.game.computers import answers, dice, due
+from hearts_qt.game.course import Course
 from hearts_qt.game.frames import PERSON, Ask, Frame, Offer, seated
-from hearts_qt.game.offers import DECISIONS, is_answer, is_decision, offer_of
+from hearts_qt.game.offers import DECISIONS, is_answer, offer_of
 from hearts_qt.rules.moves import (
     Bid,
     ChooseMoon,
@@ -38,7 +39,7 @@ from hearts_qt.rules.moves import (
 from hearts_qt.rules.notation import Record
 from hearts_qt.rules.refusals import IllegalMove, Reason, Refusal
 from hearts_qt.rules.state import Match, Phase
-from hearts_qt.rules.transition import fold, refuse, step
+from hearts_qt.rules.transition import fold, refuse
 from hearts_qt.rules.view import View, redact, view
 from hearts_qt.store.saved_match import SavedMatch
 from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
@@ -119,12 +120,7 @@ class GameController(QObject):
         self._generation = 0
         self._frame_index = 0
         self._stage = Stage.EMPTY
-        self._saved: SavedMatch | None = None
-        self._kept: SavedMatch | None = None
-        """The person's match while another position is practised."""
-        self._states: list[Match] = []
-        # Asked for by many at every step.
-        self._seen: tuple[Match, View] | None = None
+        self._course = Course()
         # What computer players do next, one after the other.
         self._answers: tuple[Move, ...] = ()
         self._offer: Offer | None = None
@@ -140,33 +136,27 @@ class GameController(QObject):
     @property
     def saved(self) -> SavedMatch | None:
         """The match as it should be on disk, with the moves that redo can bring back."""
-        return self._saved
+        return self._course.saved
 
     @property
     def is_practising(self) -> bool:
         """Whether a position is practised, of which nothing is kept, while the person's match waits."""
-        return self._kept is not None
+        return self._course.kept is not None
 
     @property
     def match(self) -> Match:
         """The state now. Only for those who may see everything: the recorder and the review of a scored deal."""
-        return self._states[-1]
+        return self._course.match
 
     @property
     def deals_over(self) -> tuple[Deal, ...]:
         """The deals that have been scored, with all their cards: everybody may see them now."""
-        over = {m.deal.number: m.deal for m in self._states if m.is_scored and m.deal is not None}
-        return tuple(over.values())
+        return self._course.deals_over
 
     @property
     def view(self) -> View | None:
         """What the person may see; None before the first match."""
-        if not self._states:
-            return None
-        match = self._states[-1]
-        if self._seen is None or self._seen[0] is not match:
-            self._seen = match, view(match, PERSON)
-        return self._seen[1]
+        return self._course.view
 
     @property
     def offer(self) -> Offer | None:
@@ -176,23 +166,17 @@ class GameController(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether the person has made a decision that can be taken back."""
-        return self._last_decision() is not None
+        return self._course.before_last_decision is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether `undo` left something to bring back."""
-        return self._saved is not None and self._saved.done < len(self._saved.record.moves)
+        return self._course.after_next_decision is not None
 
     @property
     def unfinished(self) -> SavedMatch | None:
         """The person's own match, even while it waits for practice, if it has been begun and is not over."""
-        own = self._kept or self._saved
-        if own is None or not any(is_decision(move) for move in own.played.moves):
-            return None
-        state = own.record.start()
-        for move in own.played.moves:
-            state = step(state, move)[0]
-        return None if state.phase is Phase.OVER else own
+        return self._course.unfinished
 
     # -- whole matches --------------------------------------------------------------------------------------
 
@@ -235,21 +219,21 @@ class GameController(QObject):
 
         The match waits for `leave_practice`. The arguments are those of `play_on`.
         """
-        if self._saved is None:
+        if self._course.saved is None:
             self.play_on(record, levels, sitters)
             return
-        self._kept = self._kept or self._saved
+        self._course.kept = self._course.kept or self._course.saved
         self._load(_begun(record, levels, sitters))
 
     def leave_practice(self) -> None:
         """Back to the match that has been waiting."""
-        kept, self._kept = self._kept, None
+        kept, self._course.kept = self._course.kept, None
         if kept is not None:
             self._load(kept)
 
     def resume(self, saved: SavedMatch) -> None:
         """Go on with a saved match where it was left."""
-        self._kept = None
+        self._course.kept = None
         self._load(saved)
 
     def acknowledge(self) -> None:
@@ -294,7 +278,7 @@ class GameController(QObject):
         if refuse(self.match, LetStand(PERSON)) is None:
             self._make(LetStand(PERSON))
         else:
-            self._stands_at = len(self._states)
+            self._stands_at = self._course.made
             self._proceed()
 
     def accept(self) -> None:
@@ -321,14 +305,14 @@ class GameController(QObject):
         if self._offer is not None and self._offer.ask is Ask.EXCHANGE:
             if card not in self._offer.cards:
                 self.refused.emit(Refusal(Reason.NO_PENALTY_AWAY))
-        elif self._states:
+        elif self._course.made:
             refusal = refuse(self.match, PlayCard(PERSON, card))
             if refusal is not None:
                 self.refused.emit(refusal)
 
     def hint(self) -> None:
         """Advise the best move with its reason; asked again in the same position, the next best."""
-        if self._offer is None or self._offer.ask not in DECISIONS or self._saved is None:
+        if self._offer is None or self._offer.ask not in DECISIONS or self._course.saved is None:
             return
         if self._hints:
             self._give_hint()
@@ -343,52 +327,34 @@ class GameController(QObject):
 
     def undo(self) -> None:
         """Go back to before the person's last decision."""
-        target = self._last_decision()
-        if target is not None and self._saved is not None:
-            self._travel(replace(self._saved, done=target, used_undo=True))
+        self._travel(self._course.before_last_decision)
 
     def redo(self) -> None:
         """Bring back the undone decision and what followed it, up to the person's next one."""
-        if not self.can_redo or self._saved is None:
-            return
-        moves = self._saved.record.moves
-        later = (k for k in range(self._saved.done + 1, len(moves)) if is_decision(moves[k]))
-        self._travel(replace(self._saved, done=next(later, len(moves))))
+        self._travel(self._course.after_next_decision)
 
     def restart_deal(self) -> None:
         """Play this deal again from the person's first decision in it, or from the position that was given."""
-        if self._saved is None:
-            return
-        moves = self._saved.played.moves
-        start = max((k for k, move in enumerate(moves) if isinstance(move, DealCards)), default=0)
-        start = max(start, self._saved.given)
-        first = next((k for k in range(start, len(moves)) if is_decision(moves[k])), None)
-        if first is not None:
-            self._travel(replace(self._saved, done=first, used_undo=True))
+        self._travel(self._course.start_of_deal)
 
     # -- private: going on ------------------------------------------------------------------------------------
 
     def _replace(self, saved: SavedMatch) -> None:
-        before, self._kept = self._kept or self._saved, None
+        before, self._course.kept = self._course.kept or self._course.saved, None
         self.started.emit(saved, before)
         self._load(saved)
 
     def _load(self, saved: SavedMatch) -> None:
-        self._states = [saved.record.start()]
-        for move in saved.played.moves:
-            self._states.append(step(self._states[-1], move)[0])
-        self._saved = saved
+        self._course.load(saved)
         self._moved_at = self._clock()
         self._accepted_deal = 0
         self._jump()
 
-    def _travel(self, saved: SavedMatch) -> None:
-        """To another point of the same match."""
-        moves = saved.record.moves
-        del self._states[saved.done + 1 :]
-        for move in moves[len(self._states) - 1 : saved.done]:
-            self._states.append(step(self._states[-1], move)[0])
-        self._saved = saved
+    def _travel(self, saved: SavedMatch | None) -> None:
+        """To another point of the same match, if there is one."""
+        if saved is None:
+            return
+        self._course.travel(saved)
         if self.match.deal is not None and self.match.phase is Phase.PASSING:
             self._accepted_deal = min(self._accepted_deal, self.match.deal.number - 1)
         self._jump()
@@ -432,7 +398,7 @@ class GameController(QObject):
         seat = due(self.match)
         if self._must_accept(seen):
             self._invite(Offer(Ask.ACCEPT, seen, seen.received, len(seen.received)))
-        elif seat == PERSON and seen.may_mend and self._stands_at != len(self._states):
+        elif seat == PERSON and seen.may_mend and self._stands_at != self._course.made:
             self._invite(Offer(Ask.MEND, seen))
         elif seat == PERSON:
             self._invite(offer_of(seen))
@@ -465,22 +431,16 @@ class GameController(QObject):
 
     def _make(self, move: Move) -> None:
         """Make a move: record it, then have it shown."""
-        if self._saved is None:
-            return
-        match, events = step(self.match, move)
+        before, events = self._course.make(move, self._time_since_last_move())
         ahead = self._answers[1:] if move in self._answers[:1] else ()
         self._forget()
         self._answers = ahead
-        self._states.append(match)
-        record = self._saved.record
-        record = replace(record, moves=(*record.moves[: self._saved.done], move))
-        seconds = round(self._saved.seconds + self._time_since_last_move(), 3)
-        self._saved = replace(self._saved, record=record, done=len(record.moves), seconds=seconds)
-        frames = self._frames(self._states[-2], events)
+        frames = self._frames(before, events)
         self._stage = Stage.PRESENTING
         self._think_ahead()
-        if not self.is_practising:
-            self.recorded.emit(Step(self._saved, match, events))
+        saved = self._course.saved
+        if saved is not None and not self.is_practising:
+            self.recorded.emit(Step(saved, self.match, events))
         self.stepped.emit(frames)
 
     def _time_since_last_move(self) -> float:
@@ -499,22 +459,24 @@ class GameController(QObject):
 
     def _think_ahead(self) -> None:
         """Let the next computer player think while the table still moves."""
-        if self._saved is None or not self.match.to_move or self._answers:
+        saved = self._course.saved
+        if saved is None or not self.match.to_move or self._answers:
             return
         seat = due(self.match)
         if seat == PERSON:
             return
         # Matches that were saved before there were names are played on by those who sit there as usual.
-        sitters = seated(self._saved.sitters, self.match.rules.seats)[1:]
-        players = tuple(zip(self._saved.players, sitters, strict=False))
-        match, made, seed, gone = self.match, len(self._states), self._saved.record.seed, self._gone()
+        sitters = seated(saved.sitters, self.match.rules.seats)[1:]
+        players = tuple(zip(saved.players, sitters, strict=False))
+        match, made, seed, gone = self.match, self._course.made, saved.record.seed, self._gone()
         self._submit(
             lambda: answers(match, players, seed, made, gone),
             lambda result: self._take_answers(seat, result),
         )
 
     def _rng(self, seat: int) -> Random:
-        return dice(self._saved.record.seed if self._saved else 0, seat, len(self._states))
+        saved = self._course.saved
+        return dice(saved.record.seed if saved else 0, seat, self._course.made)
 
     def _gone(self) -> Callable[[], bool]:
         """Says, on any thread, whether the position of this moment is gone and nobody waits for its answer."""
@@ -558,20 +520,13 @@ class GameController(QObject):
                 self.weighing.emit(False)
 
     def _give_hint(self) -> None:
-        if self._saved is not None and not self._saved.used_hint:
-            self._saved = replace(self._saved, used_hint=True)
-            self._tell_change(self._saved)
+        saved = self._course.saved
+        if saved is not None and not saved.used_hint:
+            self._course.saved = saved = replace(saved, used_hint=True)
+            self._tell_change(saved)
         advice = self._hints[self._hints_given % len(self._hints)]
         self._hints_given += 1
         self.advised.emit(advice)
-
-    def _last_decision(self) -> int | None:
-        """The index of the person's last decision among the moves in effect, not among those that were given."""
-        if self._saved is None:
-            return None
-        moves = self._saved.record.moves
-        made = range(self._saved.done - 1, self._saved.given - 1, -1)
-        return next((k for k in made if is_decision(moves[k])), None)
 
 
 def _begun(record: Record, levels: tuple[str, ...], sitters: tuple[str, ...]) -> SavedMatch:

@@ -15,6 +15,7 @@ from hearts_qt.table.theme import appearance
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
 from hearts_qt.ui.endings import Endings
+from hearts_qt.ui.joining import join_table
 from hearts_qt.ui.message_bar import MessageBar
 from hearts_qt.ui.papers import Papers
 from hearts_qt.ui.reasons import hint_sentence
@@ -232,19 +233,15 @@ class Desk(QWidget):
         game.advised.connect(self._advise)
         game.weighing.connect(self._weigh)
         game.thinking.connect(self.talk.note_thinking)
-        table.idle.connect(game.acknowledge, Qt.ConnectionType.QueuedConnection)
+        join_table(table, game, self.speaker, self.status, self.messages)
         table.cardChosen.connect(game.play)
         table.cardRefused.connect(game.explain)
         table.passChosen.connect(self._give)
-        table.accepted.connect(game.accept)
         table.goOn.connect(self._endings.go_on_at_table)
         table.selectionChanged.connect(self._select)
         table.presented.connect(self.scores.show)
         table.presented.connect(self.talk.note_presented)
         table.resizedTable.connect(self._place_paper)
-        for speaker in (table, self.status, self.messages):
-            speaker.announced.connect(self.speaker.say)
-        table.cursorMoved.connect(self.speaker.note)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._note_focus)

@@ -18,6 +18,7 @@ from hearts_qt.game.tutor import Task, Tutor
 from hearts_qt.rules.refusals import Reason, Refusal
 from hearts_qt.table.view import TableView
 from hearts_qt.ui import asking, texts
+from hearts_qt.ui.joining import join_table
 from hearts_qt.ui.lessons import course
 from hearts_qt.ui.lessons.panel import LessonPanel
 from hearts_qt.ui.speaker import Speaker
@@ -214,16 +215,12 @@ class LessonsPage(QWidget):
         tutor.replied.connect(self._answer)
         tutor.advised.connect(table.advise)
         tutor.finished.connect(self._teach_next)
-        table.idle.connect(tutor.acknowledge, Qt.ConnectionType.QueuedConnection)
+        join_table(table, tutor, self.speaker, self.status)
         table.cardChosen.connect(tutor.play)
         table.cardRefused.connect(tutor.play)
         table.passChosen.connect(tutor.pass_cards)
-        table.accepted.connect(tutor.accept)
         table.selectionChanged.connect(self._select)
-        table.cursorMoved.connect(self.speaker.note)
         table.lastTrickWanted.connect(table.show_last_trick)
-        for speaker in (table, self.status):
-            speaker.announced.connect(self.speaker.say)
         panel.lessonWanted.connect(self.teach)
         panel.goOnWanted.connect(self.go_on)
         panel.againWanted.connect(self._again)
