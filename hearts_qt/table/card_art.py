@@ -14,7 +14,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hearts_qt.support.jobs import Err, Ok, Result
@@ -104,6 +104,7 @@ class CardArt(QObject):
         self._on_shadows: dict[tuple[int, int], QPixmap] = {}
         # Those whose picture has to be asked for before they are painted; a dict for its order.
         self._wanting: dict[Pictured, None] = {}
+        self._has_served = False
         self._dpr = 1.0
         self._drawn: DrawnCards | None = None
         # Those of an earlier run, while they are drawn as is wanted now.
@@ -205,15 +206,27 @@ class CardArt(QObject):
         return laid, reach(picture.width()) / picture.width()
 
     def want(self, item: Pictured) -> None:
-        """Have ``item`` take its picture at the next `serve`."""
+        """Have ``item`` take its picture before the next paint."""
+        if not self._wanting and self._has_served:
+            # Before the scene looks for what has to be painted, which waits among the other posted events.
+            first = Qt.EventPriority.HighEventPriority.value
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), first)
         self._wanting[item] = None
 
     def serve(self) -> None:
-        """The table is about to be painted: whoever wants a picture takes it."""
+        """The table is about to be painted: whoever wants a picture takes it.
+
+        The first time is up to those who paint, because before that the table has not found its size; from then on
+        it happens by itself.
+        """
+        self._has_served = True
         if self._wanting:
             wanting, self._wanting = self._wanting, {}
             for item in wanting:
                 item.take_picture()
+
+    def customEvent(self, event: QEvent) -> None:
+        self.serve()
 
     # -- private ----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
 if TYPE_CHECKING:
@@ -95,17 +95,14 @@ class ClothScene(QGraphicsScene):
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        # In such an event Qt looks for what has to be painted.
-        if event.type() is QEvent.Type.MetaCall and self._is_painted:
-            self._art.serve()
-        return super().event(event)
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._is_painted = True
         self._art.serve()
         size = self._size * self._dpr
         cloth = self._backdrop.pixmap(size, self._appearance)
+        if cloth.size() == self._size:
+            painter.drawPixmap(rect, cloth, rect)
+            return
         area = QRectF(rect)
         across = down = self._dpr
         if cloth.size() != size:

@@ -89,6 +89,7 @@ class Director(QObject):
         self._frame: Frame | None = None
         self._script: Script | None = None
         self._stage: QAbstractAnimation | None = None
+        self._prepares = False
         self._asides: dict[Aside, QAbstractAnimation] = {}
         self._mover: int | None = None
         self._thinking = -1
@@ -138,8 +139,11 @@ class Director(QObject):
         if self._phase is Phase.WAITING:
             self._drain()
         elif self._stage is not None:
+            prepares = self._prepares
             # Qt sets all end values and emits finished inside this call.
             self._stage.setCurrentTime(self._stage.totalDuration())
+            if prepares:
+                self.finish_motion()
 
     def skip(self) -> None:
         """Show everything that is queued at once."""
@@ -273,6 +277,7 @@ class Director(QObject):
 
     def _run(self, stage: motions.Stage) -> None:
         animation: QAbstractAnimation
+        self._prepares = isinstance(stage, Preparing)
         match stage:
             case Resting(None):
                 self._phase = Phase.WAITING

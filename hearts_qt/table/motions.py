@@ -62,6 +62,8 @@ _OUT = QEasingCurve.Type.OutCubic
 _GATHERED = 0.4
 _PASS_ARC = 0.3
 _COUNTING_INTERVAL = 30
+_DEALT_AT_ONCE = 4
+"""Of every hand so many cards are prepared in one turn of the event loop."""
 _SHAKE = ((0.2, 0.085, 1.2), (0.4, -0.085, -1.2), (0.6, 0.05, 0.7), (0.8, -0.05, -0.7))
 
 
@@ -140,19 +142,28 @@ def _nothing() -> Script:
 
 
 def _deal(event: DealStarted, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    yield Preparing()
     scene.show_view(frame.view)
     seats = frame.view.rules.seats
     hands = [_held(seat, scene) for seat in range(seats)]
     start = _pose(_seat_spot(scene, event.dealer), scene)
-    yield Moving(_dealt(hands, event.dealer, start, pace))
-
-
-def _dealt(hands: list[list[CardItem]], dealer: int, start: Pose, pace: Pace) -> QParallelAnimationGroup:
-    """The cards come one at a time from ``start``, the eldest hand's first."""
-    seats = len(hands)
     group = QParallelAnimationGroup()
+    yield from _dealt(group, hands, event.dealer, start, pace)
+    yield Moving(group)
+
+
+def _dealt(
+    group: QParallelAnimationGroup, hands: list[list[CardItem]], dealer: int, start: Pose, pace: Pace
+) -> Script:
+    """The cards come one at a time from ``start``, the eldest hand's first."""
+    for hand in hands:
+        for item in hand:
+            item.setOpacity(0.0)
+    seats = len(hands)
     number = 0
     for place in range(max(map(len, hands))):
+        if place % _DEALT_AT_ONCE == 0:
+            yield Preparing()
         for turn in range(1, seats + 1):
             hand = hands[(dealer + turn) % seats]
             if place < len(hand):
@@ -160,7 +171,6 @@ def _dealt(hands: list[list[CardItem]], dealer: int, start: Pose, pace: Pace) ->
                 item = hand[place]
                 group.addAnimation(_delayed(delay, glide(item, start, pace.ms(durations.DEAL_CARD), appear=True)))
                 number += 1
-    return group
 
 
 def _deal_rest(frame: Frame, scene: TableScene, pace: Pace) -> Script:
@@ -174,11 +184,12 @@ def _deal_rest(frame: Frame, scene: TableScene, pace: Pace) -> Script:
     try:
         scene.show_view(frame.view)
         hands = [[item for item in _held(seat, scene) if item not in before] for seat in range(seats)]
-        group = _dealt(hands, frame.view.dealer, start, pace)
+        group = QParallelAnimationGroup()
         for seat in range(seats):
             for item in _held(seat, scene):
                 if item in before:
                     group.addAnimation(glide(item, before[item], pace.ms(durations.DEAL_CARD)))
+        yield from _dealt(group, hands, frame.view.dealer, start, pace)
         yield Moving(group)
     finally:
         scene.remove_flyer(pack)
@@ -242,6 +253,7 @@ def _add_flyer(gift: Gift, k: int, scene: TableScene) -> tuple[CardItem, Pose]:
 
 
 def _play(event: CardPlayed, frame: Frame, scene: TableScene, pace: Pace) -> Script:
+    yield Preparing()
     before = {item.card: pose_of(item) for item in scene.hand_items()}
     held = scene.backs(event.seat)
     start = before.get(event.card) or (pose_of(held[len(held) // 2]) if held else None)

@@ -77,6 +77,7 @@ class SeatItem(QGraphicsObject):
         self._layout: SeatLayout | None = None
         self._palette: Palette | None = None
         self._glow = 1.0
+        self._bounds = QRectF()
 
     @property
     def face(self) -> SeatFace | None:
@@ -87,6 +88,8 @@ class SeatItem(QGraphicsObject):
         """Paint this from now on; nothing happens if nothing changed."""
         if layout != self._layout:
             self.prepareGeometryChange()
+            u = layout.u
+            self._bounds = _qt(layout.plate).adjusted(-3 * u, -4 * u, 3 * u, 4 * u)
         elif face == self._face and palette == self._palette:
             return
         self._face, self._layout, self._palette = face, layout, palette
@@ -106,10 +109,7 @@ class SeatItem(QGraphicsObject):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        if self._layout is None:
-            return QRectF()
-        u = self._layout.u
-        return _qt(self._layout.plate).adjusted(-3 * u, -4 * u, 3 * u, 4 * u)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._face is None or self._layout is None or self._palette is None:

@@ -166,13 +166,16 @@ class ScoreSheet(QWidget):
     # -- private ----------------------------------------------------------------------------------------------
 
     def _set_up(self) -> None:
+        # As in the table: for one that Qt has made PySide would look through all classes of widgets.
+        viewport = QWidget()
+        self._area.setViewport(viewport)
         self._area.setWidget(self._body)
         self._area.verticalScrollBar().rangeChanged.connect(self._show_last)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.verticalScrollBar().setFixedWidth(SCROLL_BAR)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for see_through in (self._area, self._area.viewport(), self._body):
+        for see_through in (self._area, viewport, self._body):
             see_through.setAutoFillBackground(False)
         self._button.clicked.connect(self._leave)
         self._review.clicked.connect(self.reviewWanted)

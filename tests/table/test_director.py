@@ -203,14 +203,19 @@ def test_a_press_ends_the_rest_of_a_trick_and_another_its_gathering(
         assert not director.is_busy
 
 
-def test_the_ring_of_whoever_is_to_move_appears_softly(director: Director, scene: TableScene) -> None:
+def test_the_ring_of_whoever_is_to_move_appears_softly(
+    qtbot: QtBot, director: Director, scene: TableScene
+) -> None:
     match, some = frames(Match(HOLD, 3), DealCards())
     scene.show_view(view(match, PERSON))
     _, some = frames(match, first_move(match))
-    director.present(some)
     (mover,) = some[0].view.to_move
     ring = scene.plate(mover)
-    assert ring.ring_strength() == 0
+    strengths: list[float] = []
+    director.began.connect(lambda _: strengths.append(ring.ring_strength()))
+    with qtbot.waitSignal(director.began):
+        director.present(some)
+    assert strengths == [0]
     # One without an owner would be deleted in the middle of its own last signal.
     assert ring in [motion.targetObject() for motion in director.findChildren(QPropertyAnimation)]
     director.snap(some[-1].view)

@@ -310,10 +310,13 @@ class _Scrolling(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
+        # For one that Qt has made PySide would look through all classes of widgets.
+        viewport = QWidget()
+        self.setViewport(viewport)
         self.setWidget(page)
         self._page = page
         page.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        viewport.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         return self._page.sizeHint()

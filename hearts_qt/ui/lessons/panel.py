@@ -154,12 +154,15 @@ class LessonPanel(QFrame):
         column.addLayout(said)
         column.addWidget(self._text)
         column.addStretch(1)
+        # For one that Qt has made PySide would look through all classes of widgets.
+        viewport = QWidget()
+        self._area.setViewport(viewport)
         self._area.setWidget(words)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.viewport().setAutoFillBackground(False)
+        viewport.setAutoFillBackground(False)
         words.setAutoFillBackground(False)
         for button in (self.go_on, self.again, self.leave):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
