@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
-    QAccessibleStateChangeEvent,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
@@ -28,12 +27,13 @@ if TYPE_CHECKING:
 
     from hearts_qt.table.view import TableView
 
-translate = QCoreApplication.translate
-
 _ROLES = {
     Kind.LIST: QAccessible.Role.List,
-    Kind.CARD: QAccessible.Role.Button,
-    Kind.TEXT: QAccessible.Role.StaticText,
+    # Whoever walks along thirteen cards does not want to hear thirteen times that it is a button.
+    Kind.CARD: QAccessible.Role.ListItem,
+    Kind.ITEM: QAccessible.Role.ListItem,
+    # A label would be read out with the table whenever that gets the focus.
+    Kind.TEXT: QAccessible.Role.Paragraph,
     Kind.BUTTON: QAccessible.Role.Button,
 }
 _NOTHING = VoidPtr(0)
@@ -55,7 +55,6 @@ class TableAccess(QAccessibleWidget):
         self._view = view
         self._made: dict[str, PartAccess] = {}
         self._known: frozenset[str] = frozenset()
-        self._checked: frozenset[str] = frozenset()
         view.cursorMoved.connect(self._tell_focus)
         view.selectionChanged.connect(self._tell_changes)
         view.presented.connect(self._tell_changes)
@@ -125,7 +124,7 @@ class TableAccess(QAccessibleWidget):
                 QAccessible.updateAccessibility(QAccessibleEvent(access, QAccessible.Event.Focus))
 
     def _tell_changes(self) -> None:
-        """Say which parts are new, which are gone, and which cards were raised or lowered."""
+        """Say which parts are new and which are gone."""
         if not QAccessible.isActive():
             return
         now = self._all()
@@ -135,22 +134,12 @@ class TableAccess(QAccessibleWidget):
         for key in now.keys() - self._known:
             new = QAccessibleEvent(self.access(key, now[key].kind), QAccessible.Event.ObjectCreated)
             QAccessible.updateAccessibility(new)
-        checked = frozenset(key for key, part in now.items() if part.checked)
-        for key in (checked ^ self._checked) & now.keys():
-            state = QAccessible.State()
-            state.checked = True
-            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._made[key], state))
-        self._known, self._checked = frozenset(now), checked
+        self._known = frozenset(now)
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def isValid(self) -> bool:
         return self.is_alive
-
-    def text(self, kind: QAccessible.Text, /) -> str:
-        if kind is QAccessible.Text.Description:
-            return translate("Table", "The arrow keys choose a card, Space plays it, W says whose turn it is.")
-        return super().text(kind)
 
     def childCount(self) -> int:
         return len(self.parts()) + 1
@@ -252,9 +241,7 @@ class PartAccess(QAccessibleInterface):
         state.focusable = self._action is not None
         state.focused = part.focused
         state.disabled = not part.enabled
-        state.checkable = part.checkable
-        state.checked = part.checked
-        state.readOnly = self._kind is Kind.TEXT
+        state.readOnly = self._kind in (Kind.ITEM, Kind.TEXT)
         return state
 
     def text(self, kind: QAccessible.Text, /) -> str:

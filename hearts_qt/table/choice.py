@@ -228,9 +228,12 @@ class Choice(QObject):
     # -- private ----------------------------------------------------------------------------------------------
 
     def _move_cursor(self, card: Card | None) -> None:
+        stays = card == self._marks.cursor
         self._mark(replace(self._marks, cursor=card))
         if card is not None:
-            self.cursorMoved.emit(self.spoken_name(card))
+            # Of a focus that stays where it is a screen reader says nothing by itself.
+            said = self.announced if stays else self.cursorMoved
+            said.emit(self.spoken_name(card))
 
     def _raise(self, card: Card) -> None:
         offer, chosen = self._marks.offer, self._marks.chosen

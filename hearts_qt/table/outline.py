@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from hearts_qt.game.frames import PERSON, Ask
+from hearts_qt.game.frames import PERSON
 from hearts_qt.table import faces, game_words, speech, words
 from hearts_qt.table.corners import Hearts
 from hearts_qt.table.reckoning import counting_cards, is_scored
@@ -28,7 +28,9 @@ class Kind(Enum):
 
     LIST = auto()
     CARD = auto()
-    """A card of the own hand: a button."""
+    """A card of the own hand: it can be pressed."""
+    ITEM = auto()
+    """What else stands in a list."""
     TEXT = auto()
     BUTTON = auto()
 
@@ -44,8 +46,6 @@ class Part(Struct, frozen=True):
     shortcut: str = ""
     enabled: bool = True
     focused: bool = False
-    checkable: bool = False
-    checked: bool = False
     parts: tuple[Part, ...] = ()
 
 
@@ -65,7 +65,6 @@ def outline(scene: TableScene, choice: Choice) -> tuple[Part, ...]:
 
 def _hand(scene: TableScene, choice: Choice) -> Part:
     marks = choice.marks
-    choosing = choice.ask in (Ask.PASS, Ask.EXCHANGE)
     cards = tuple(
         Part(
             f"hand {card}",
@@ -74,8 +73,6 @@ def _hand(scene: TableScene, choice: Choice) -> Part:
             _rect(scene, card),
             card=card,
             focused=card == marks.cursor,
-            checkable=choosing,
-            checked=card in marks.chosen,
         )
         for card in scene.hand
     )
@@ -85,7 +82,7 @@ def _hand(scene: TableScene, choice: Choice) -> Part:
 def _trick(scene: TableScene, view: View) -> Part:
     trick = view.trick if view.trick is not None and not is_scored(view) else None
     cards = tuple(
-        Part(f"trick {seat}", Kind.TEXT, speech.lies_text(scene.sitters[seat], card), _rect(scene, card))
+        Part(f"trick {seat}", Kind.ITEM, speech.lies_text(scene.sitters[seat], card), _rect(scene, card))
         for seat, card in zip(trick.seats if trick else (), trick.cards if trick else (), strict=True)
     )
     return _list("trick", translate("Table", "The trick on the table"), cards)
@@ -93,7 +90,7 @@ def _trick(scene: TableScene, view: View) -> Part:
 
 def _players(scene: TableScene, view: View) -> Part:
     seats = tuple(
-        Part(f"seat {seat}", Kind.TEXT, _seat_text(scene, view, seat), scene.plate(seat).sceneBoundingRect())
+        Part(f"seat {seat}", Kind.ITEM, _seat_text(scene, view, seat), scene.plate(seat).sceneBoundingRect())
         for seat in range(view.rules.seats)
     )
     return _list("players", translate("Table", "Players"), seats)

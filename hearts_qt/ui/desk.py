@@ -114,6 +114,12 @@ class Desk(QWidget):
         self.status.setVisible(status_texts)
         self.papers.set_celebrating(celebration)
 
+    def invite(self) -> None:
+        """Offer the lessons; whoever only hears of that hears of the keys too."""
+        self.invitation.show()
+        self.speaker.say(paper_text(self.invitation))
+        self.speaker.say(_keys_sentence())
+
     def show_luck(self, match_id: str, luck: Luck, *, waiting: bool) -> None:
         """Tell at the end of the match how much of it was luck; ``waiting``: there is more to come."""
         saved = self._game.saved
@@ -318,6 +324,10 @@ class Desk(QWidget):
 
 def _practice_sentence() -> str:
     return translate("Window", "Practice: nothing of it is kept. Your own match is waiting.")
+
+
+def _keys_sentence() -> str:
+    return translate("Table", "The arrow keys choose a card, Space plays it, W says whose turn it is.")
 
 
 def _invitation_sentence() -> str:

@@ -425,7 +425,7 @@ class MainWindow(QMainWindow):
     def invite(self) -> None:
         """Offer the lessons, once, to somebody who starts the game for the first time."""
         self._settings.change(first_start_done=True)
-        self.desk.invitation.show()
+        self.desk.invite()
 
     def _keep_lesson(self, key: str) -> None:
         done = self._settings.options.lessons_done

@@ -18,6 +18,7 @@ _ROLES = {
     "MoonChoice": QAccessible.Role.Dialog,
     "ScoreSheet": QAccessible.Role.Dialog,
     "MatchEnd": QAccessible.Role.Dialog,
+    "QStackedWidget": QAccessible.Role.Client,
 }
 """By class; a class below one of these is the same."""
 _kept: list[QAccessibleInterface] = []
@@ -31,7 +32,22 @@ def offer_roles() -> None:
 
 
 def _access(name: str, thing: QObject) -> QAccessibleInterface | None:
-    if name not in _ROLES or not isinstance(thing, QWidget):
+    if not isinstance(thing, QWidget):
         return None
-    _kept.append(QAccessibleWidget(thing, _ROLES[name]))
+    if name == "MainWindow":
+        _kept.append(_Contents(thing, QAccessible.Role.Window))
+    elif name in _ROLES:
+        _kept.append(QAccessibleWidget(thing, _ROLES[name]))
+    else:
+        return None
     return _kept[-1]
+
+
+class _Contents(QAccessibleWidget):
+    """A main window that is none where it lies in another: the focus is looked for in the active one."""
+
+    # -- Qt ---------------------------------------------------------------------------------------------------
+
+    def role(self) -> QAccessible.Role:
+        widget = self.widget()
+        return super().role() if widget is None or widget.isWindow() else QAccessible.Role.Client

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from hearts_qt.table.felt import felt_pixmap
 from hearts_qt.ui.window_place import Place, read_numbers
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
-    from PySide6.QtWidgets import QMainWindow
 
     from hearts_qt.ui.last_sight import LastSight
 
@@ -91,8 +90,8 @@ class Curtain(QWidget):
         painter.end()
 
 
-class Shell(QWidget):
-    """The window on the screen.
+class Shell(QMainWindow):
+    """The window on the screen; a screen reader follows the focus in nothing that is less than a main window.
 
     Attributes:
         place: where it is.
@@ -120,12 +119,9 @@ class Shell(QWidget):
     def furnish(self, contents: QMainWindow) -> None:
         """Lay the menus, the table and all the rest over the cloth; a picture hangs before them until `unveil`."""
         from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QVBoxLayout
 
         contents.setWindowFlags(Qt.WindowType.Widget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(contents)
+        self.setCentralWidget(contents)
         contents.show()
         self._cloth = None
         if self._picture is not None:

@@ -6,8 +6,10 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton
+
+from hearts_qt.ui.announcer import Announcer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,7 +37,7 @@ class Speaker(QObject):
     def __init__(self, voice: QWidget) -> None:
         """``voice`` is the widget that a screen reader takes for the speaker."""
         super().__init__(voice)
-        self._voice = voice
+        self._announcer = Announcer(voice)
         self._lines: deque[str] = deque(maxlen=KEPT)
         self.is_read = False
 
@@ -53,8 +55,7 @@ class Speaker(QObject):
     def say(self, sentence: str) -> None:
         """Say it aloud and write it down."""
         self.note(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._voice, sentence))
+        self._announcer.say(sentence)
 
     @Slot(str)
     def note(self, sentence: str) -> None:

@@ -109,7 +109,8 @@ class Talk:
         self._table.show_last_trick(on)
         if on and self._sentence is not asking.last_trick_sentence:
             self._interrupted = self._kind, self._sentence
-            self.say(StatusKind.DONE, asking.last_trick_sentence)
+            # The answer says what it is.
+            self.say(StatusKind.DONE, asking.last_trick_sentence, aloud=False)
             self.ask(Query.LAST_TRICK, shown=True)
         elif not on and self._sentence is asking.last_trick_sentence:
             self.say(*self._interrupted)

@@ -1,13 +1,15 @@
 """Plays the first moves through the accessibility bus alone, as a screen reader would, and writes what it met.
 
 Run by the Python of the system, which has the bindings of AT-SPI; `test_at_spi` starts it and reads its JSON. With
-``--probe`` it only says whether those bindings and a bus are there.
+``--probe`` it only says whether those bindings and a bus are there. With ``--old`` it listens like a screen reader
+that knows no announcements, and hears how the name of the window changes.
 """
 
 from __future__ import annotations
 
 import importlib
 import json
+import re
 import sys
 import time
 from typing import TYPE_CHECKING, Any
@@ -25,12 +27,13 @@ PATIENCE = 20.0
 class Reader:
     """Looks at one application through the bus."""
 
-    def __init__(self, atspi: Node, context: Node) -> None:
+    def __init__(self, atspi: Node, context: Node, *, is_old: bool) -> None:
         self._atspi = atspi
         self._context = context
+        self._is_old = is_old
         self.announced: list[str] = []
         self._listener = atspi.EventListener.new(self._hear)
-        self._listener.register("object:announcement")
+        self._listener.register("object:property-change:accessible-name" if is_old else "object:announcement")
 
     def find(self, start: Node, role: str, name: str) -> Node:
         """The first node with this role whose name begins so, waited for."""
@@ -59,6 +62,15 @@ class Reader:
         """Roles and names, nested."""
         return [node.get_role_name(), node.get_name(), [self.tree(child) for child in self.children(node)]]
 
+    def around(self, node: Node) -> list[str]:
+        """The roles of what it stands in, up to the application."""
+        outer = node.get_parent()
+        roles: list[str] = []
+        while outer is not None and outer.get_role_name() != "application":
+            roles.append(outer.get_role_name())
+            outer = outer.get_parent()
+        return roles
+
     def press(self, node: Node) -> None:
         """Its first action."""
         node.do_action(0)
@@ -84,7 +96,8 @@ class Reader:
         return None
 
     def _hear(self, event: Node) -> None:
-        self.announced.append(str(event.any_data))
+        if not self._is_old or event.source.get_role_name() == "frame":
+            self.announced += re.split(r"(?<=[.]) ", str(event.any_data))
 
 
 def main() -> None:
@@ -96,16 +109,16 @@ def main() -> None:
     if sys.argv[1:] == ["--probe"]:
         atspi.get_desktop(0).get_child_count()
         return
-    reader = Reader(atspi, glib.MainContext.default())
+    reader = Reader(atspi, glib.MainContext.default(), is_old="--old" in sys.argv[1:])
     application = reader.find(None, "application", "hearts-qt")
     table = reader.find(application, "panel", "Card table")
     hand = reader.find(table, "list", "Your hand")
     reader.find(table, "push button", "Pass left")
-    met: dict[str, object] = {"tree": reader.tree(table)}
+    met: dict[str, object] = {"tree": reader.tree(table), "around": reader.around(hand)}
     for card in reader.children(hand)[:3]:
         reader.press(card)
         reader.wait_for(f"You choose the {card.get_name().split(',')[0]}")
-    met["checked"] = [card.get_state_set().contains(atspi.StateType.CHECKED) for card in reader.children(hand)]
+    met["chosen"] = [card.get_name() for card in reader.children(hand)]
     reader.press(reader.find(table, "push button", "Pass left"))
     reader.wait_for("You received")
     reader.press(reader.find(table, "push button", "Take the cards"))

@@ -1,7 +1,7 @@
 """The program and its reader on an accessibility bus of their own; `test_at_spi` starts it on a screen of its own.
 
-Arguments: the Python of the system, the folder of the profile. The last line that it prints says what the reader
-met and how the program ended.
+Arguments: the Python of the system, the folder of the profile, arguments for the reader. The last line that it
+prints says what the reader met and how the program ended.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 def main() -> None:
     """Start both, wait for both."""
-    system_python, profile = sys.argv[1:]
+    system_python, profile, *wishes = sys.argv[1:]
     env = {**os.environ, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
     installed = os.environ.get("HEARTS_QT_PROGRAM")
     started = [sys.executable, "-m", "hearts_qt"] if installed is None else [installed]
@@ -26,7 +26,11 @@ def main() -> None:
     with subprocess.Popen(command, env=env, cwd=READER.parents[2], stdout=subprocess.DEVNULL) as program:
         try:
             reader = subprocess.run(
-                [system_python, str(READER)], capture_output=True, text=True, timeout=PATIENCE, check=False
+                [system_python, str(READER), *wishes],
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE,
+                check=False,
             )
             code: int | None = program.wait(PATIENCE) if reader.returncode == 0 else program.poll()
         finally:
