@@ -1,7 +1,7 @@
 """What the sounds are made of. A sound is a list of samples, one channel, about −1 … 1 until it is finished."""
 
 from collections.abc import Callable
-from math import ceil, exp, pi, sin, sqrt
+from math import ceil, exp, log10, pi, sin, tan
 from random import Random
 
 RATE = 22050
@@ -11,8 +11,9 @@ Samples = list[float]
 Curve = Callable[[float], float]
 """A value over time in seconds."""
 
-_WINDOW = 0.05
-_HIGHEST_PEAK = 0.89
+_WINDOW = 0.1
+_HIGHEST_PEAK = 0.7
+"""Three decibels below the highest."""
 _LOWEST_HERTZ = 45.0
 _FADE_IN = 0.0015
 _FADE_OUT = 0.03
@@ -149,7 +150,7 @@ def mix(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def finished(samples: Samples, loudness: float) -> list[int]:
-    """The sound as whole numbers of 16 bits, its loudest twentieth of a second as loud as asked for.
+    """The sound as whole numbers of 16 bits, its loudest tenth of a second as loud as asked for in decibels.
 
     It begins and ends in silence, and no peak is cut off: a sound that would be too high is made softer instead.
     """
@@ -157,7 +158,7 @@ def finished(samples: Samples, loudness: float) -> list[int]:
     last = len(clean) - 1
     fade_in, fade_out = count(_FADE_IN), count(min(_FADE_OUT, len(clean) / RATE / 4))
     clean = [value * min(1.0, k / fade_in, (last - k) / fade_out) for k, value in enumerate(clean)]
-    scale = min(loudness / max(_loudness_over_time(clean)), _HIGHEST_PEAK / max(map(abs, clean)))
+    scale = min(10 ** ((loudness - loudest(clean)) / 20), _HIGHEST_PEAK / max(map(abs, clean)))
     edge = [0] * count(_SILENCE)
     return [*edge, *(round(value * scale * 32767) for value in clean), *edge]
 
@@ -169,11 +170,40 @@ def _without_tail(samples: Samples) -> Samples:
     return samples[: min(len(samples), heard + count(_FADE_OUT))]
 
 
-def _loudness_over_time(samples: Samples) -> list[float]:
-    size = min(count(_WINDOW), len(samples))
-    total = sum(value * value for value in samples[:size])
-    found = [total]
-    for gone, new in zip(samples, samples[size:], strict=False):
-        total += new * new - gone * gone
-        found.append(total)
-    return [sqrt(max(0.0, energy) / size) for energy in found]
+def loudest(samples: Samples) -> float:
+    """How loud the loudest tenth of a second is to an ear, in decibels below the loudest there can be (LUFS)."""
+    size = count(_WINDOW)
+    quiet = [0.0] * size
+    heard = [value * value for value in (*quiet, *as_heard(samples), *quiet)]
+    total = most = 0.0
+    for gone, new in zip(heard, heard[size:], strict=False):
+        total += new - gone
+        most = max(most, total)
+    return -0.691 + 10 * log10(most / size)
+
+
+def as_heard(samples: Samples) -> Samples:
+    """A sound as an ear weighs it: the K curve of ITU-R BS.1770, heights lifted, the lowest taken away."""
+    k, lift = tan(pi * 1681.97 / RATE), 10 ** (4.0 / 20)
+    part = lift**0.4997
+    shelf = _filtered(
+        samples,
+        (lift + part * k / 0.7072 + k * k, 2 * (k * k - lift), lift - part * k / 0.7072 + k * k),
+        (1 + k / 0.7072 + k * k, 2 * (k * k - 1), 1 - k / 0.7072 + k * k),
+    )
+    k = tan(pi * 38.135 / RATE)
+    whole = 1 + k / 0.5003 + k * k
+    return _filtered(shelf, (whole, -2 * whole, whole), (whole, 2 * (k * k - 1), 1 - k / 0.5003 + k * k))
+
+
+def _filtered(samples: Samples, forward: tuple[float, float, float], back: tuple[float, float, float]) -> Samples:
+    """A filter of the second order, by its factors."""
+    now, once, twice = (value / back[0] for value in forward)
+    out_once, out_twice = (value / back[0] for value in back[1:])
+    x1 = x2 = y1 = y2 = 0.0
+    passed = []
+    for value in samples:
+        out = now * value + once * x1 + twice * x2 - out_once * y1 - out_twice * y2
+        x2, x1, y2, y1 = x1, value, y1, out
+        passed.append(out)
+    return passed

@@ -19,9 +19,11 @@ from .kit import (
     swell,
 )
 
-_CARDS = 0.11
-_TONES = 0.13
-_QUIET_TONES = 0.1
+_CARDS = -24.0
+_MANY_CARDS = -23.0
+_QUIET_TONES = -22.0
+_TONES = -19.5
+"""How loud to an ear, in decibels: the softest is what is heard fifty times a deal, the loudest an event."""
 
 C4, D4, E4, F4, G4, A4, B4 = 261.63, 293.66, 329.63, 349.23, 392.0, 440.0, 493.88
 """Equal temperament, A at 440 Hz."""
@@ -31,7 +33,7 @@ E_FLAT_4 = 311.13
 
 def _tap(seed: int, brightness: float, seconds: float = 0.09) -> Samples:
     """The edge of a card meets something: a short snap over a soft body."""
-    snap = low_pass(shaped(band(noise(seconds, seed), brightness, 1.2), decay(0.03, 0.0008)), 4200.0)
+    snap = low_pass(shaped(band(noise(seconds, seed), brightness, 1.2), decay(0.03, 0.0008)), 3400.0)
     body = shaped(band(noise(seconds, seed + 1), 300.0, 1.6), decay(0.08, 0.002))
     return mix((0.0, 1.0, snap), (0.0, 2.6, body))
 
@@ -73,8 +75,8 @@ def _pass() -> Samples:
 
 
 def _refused() -> Samples:
-    """Two knocks on wood, the second lower."""
-    first, second = mallet(185.0, 0.16, 0.4), mallet(155.0, 0.2, 0.4)
+    """Two knocks on wood, the second lower; not so low that a small speaker would lose them."""
+    first, second = mallet(277.0, 0.16, 0.4), mallet(233.0, 0.2, 0.4)
     return mix((0.0, 1.0, first), (0.0, 0.5, _tap(140, 900.0)), (0.11, 0.9, second), (0.11, 0.4, _tap(142, 800.0)))
 
 
@@ -133,9 +135,9 @@ _SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "card-1": (lambda: _card(1, 2300.0), _CARDS),
     "card-2": (lambda: _card(21, 2600.0), _CARDS),
     "card-3": (lambda: _card(41, 2050.0), _CARDS),
-    "take": (_take, _CARDS * 0.8),
-    "deal": (_deal, _CARDS * 0.9),
-    "pass": (_pass, _CARDS * 0.8),
+    "take": (_take, _CARDS),
+    "deal": (_deal, _MANY_CARDS),
+    "pass": (_pass, _MANY_CARDS),
     "refused": (_refused, _QUIET_TONES),
     "broken": (_broken, _TONES),
     "dearest": (_dearest, _TONES),
