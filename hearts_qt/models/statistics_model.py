@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Index = QModelIndex | QPersistentModelIndex
+
+READS_ROWS = sys.platform == "linux"
+"""Whether the screen reader reads out every cell of a row; else only the one that the keys have come to."""
 
 
 class StatisticsRow(Struct, frozen=True):
@@ -68,6 +72,9 @@ class StatisticsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.values[column - 1] if column else row.label
+            case Qt.ItemDataRole.AccessibleTextRole if READS_ROWS:
+                named = f"{self._heads[column]}: " if self._heads[column] else ""
+                return f"{named}{row.values[column - 1]}" if column else row.label
             case Qt.ItemDataRole.AccessibleTextRole if column:
                 named = f"{self._heads[column]}: " if self._heads[column] else ""
                 return f"{row.label}: {named}{row.values[column - 1]}"

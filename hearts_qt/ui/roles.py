@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -29,6 +30,25 @@ _kept: list[QAccessibleInterface] = []
 def offer_roles() -> None:
     """Tell Qt, once, what these widgets are. Qt asks when a screen reader does."""
     QAccessible.installFactory(_access)
+
+
+def name_box(box: QComboBox, name: str) -> None:
+    """Name a box that has no label beside it.
+
+    On Linux Qt tells of a box what is chosen in it as its name, and leaves the name to the label: it gets one that
+    is never shown.
+    """
+    box.setAccessibleName(name)
+    around = box.parentWidget()
+    if around is None:
+        return
+    near = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    label = next((label for label in near if label.buddy() is box), None)
+    if label is None:
+        label = QLabel(around)
+        label.setBuddy(box)
+        label.hide()
+    label.setText(name)
 
 
 def _access(name: str, thing: QObject) -> QAccessibleInterface | None:

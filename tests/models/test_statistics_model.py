@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from hearts_qt.models import statistics_model
 from hearts_qt.models.statistics_model import StatisticsModel, StatisticsRow
 
 if TYPE_CHECKING:
@@ -31,7 +32,15 @@ def test_a_row_is_a_label_and_values(model: StatisticsModel) -> None:
     assert [model.headerData(k, Qt.Orientation.Horizontal) for k in range(3)] == ["", "", "Share"]
 
 
-def test_a_listener_hears_what_a_number_is(model: StatisticsModel) -> None:
+def test_a_row_that_is_read_out_cell_by_cell_says_everything_once(
+    model: StatisticsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_model, "READS_ROWS", True)
+    assert [model.index(1, k).data(SPOKEN) for k in range(3)] == ["Won", "5", "Share: 42%"]
+
+
+def test_a_listener_hears_what_a_number_is(model: StatisticsModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics_model, "READS_ROWS", False)
     told = [model.index(1, k).data(SPOKEN) for k in range(3)]
     assert told == ["Won: 5, Share: 42%", "Won: 5", "Won: Share: 42%"]
     assert model.index(0, 0).data(SPOKEN) == "Matches: 12"

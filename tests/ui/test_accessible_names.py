@@ -6,8 +6,18 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QPushButton, QSlider, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
 from hearts_qt.doors import scenarios
 from hearts_qt.doors.family_shots import SCENES
@@ -70,12 +80,20 @@ def nameless(node: QAccessibleInterface, path: str = "") -> Iterator[str]:
     widget = node.object()
     if node.role() in USED and not name.strip():
         yield f"{here} ({type(widget).__name__} {widget.objectName() if widget is not None else ''})"
+    if isinstance(widget, QComboBox) and not has_label(widget):
+        yield f"{here} ({type(widget).__name__} without a label)"
     if node.role() in CLOSED and isinstance(widget, QWidget):
         return
     for number in range(node.childCount()):
         child = node.child(number)
         if child is not None:
             yield from nameless(child, here)
+
+
+def has_label(box: QComboBox) -> bool:
+    """Whether a label beside the box is its own: on Linux the name of a box is what is chosen in it."""
+    near = box.parentWidget().findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return any(label.buddy() is box and label.text() for label in near)
 
 
 def check(widget: QWidget) -> None:

@@ -13,6 +13,7 @@ from hearts_qt.table.words import sitter_name
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.combos import rewrite
 from hearts_qt.ui.history import search, words
+from hearts_qt.ui.roles import name_box
 from hearts_qt.ui.texts import variant_name
 
 if TYPE_CHECKING:
@@ -102,10 +103,10 @@ class HistoryFilters(QWidget):
         self.search.setToolTip(
             translate("History", "Every word has to fit: a game, an opponent, a level, a number")
         )
-        self.games.setAccessibleName(translate("History", "Game"))
-        self.results.setAccessibleName(translate("History", "Result"))
-        self.people.setAccessibleName(translate("History", "Opponent"))
-        self.periods.setAccessibleName(translate("History", "Period"))
+        name_box(self.games, translate("History", "Game"))
+        name_box(self.results, translate("History", "Result"))
+        name_box(self.people, translate("History", "Opponent"))
+        name_box(self.periods, translate("History", "Period"))
 
     # -- private ----------------------------------------------------------------------------------------------
 

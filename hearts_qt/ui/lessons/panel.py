@@ -14,6 +14,7 @@ from hearts_qt.ui.lessons.course import lessons, title
 from hearts_qt.ui.paper import PaperButton
 from hearts_qt.ui.paper import Tone as ButtonTone
 from hearts_qt.ui.review.marks import MarkKind, paint_mark
+from hearts_qt.ui.roles import name_box
 
 if TYPE_CHECKING:
     from hearts_qt.table.theme import Palette
@@ -121,7 +122,7 @@ class LessonPanel(QFrame):
 
     def retranslate(self) -> None:
         """Say the buttons again in the language of now; the texts are the page's."""
-        self.choice.setAccessibleName(translate("Lessons", "Lesson"))
+        name_box(self.choice, translate("Lessons", "Lesson"))
         self.again.set_words(translate("Lessons", "Once more", "this lesson from its beginning; Ещё раз"))
         self.leave.set_words(translate("Lessons", "To the match", "leave the lessons; К матчу"), "Esc")
         self._name_lessons()

@@ -24,6 +24,7 @@ from hearts_qt.ui import paper
 from hearts_qt.ui.paper import PaperButton, Tone
 from hearts_qt.ui.review import sentences
 from hearts_qt.ui.review.marks import MarkKind, mark_of, paint_mark
+from hearts_qt.ui.roles import name_box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -137,7 +138,7 @@ class MovesPanel(QFrame):
         """Say everything again in the language of now."""
         self._title.setText(translate("Review", "Your decisions"))
         self.list.setAccessibleName(self._title.text())
-        self.deals.setAccessibleName(translate("Review", "Deal of the match"))
+        name_box(self.deals, translate("Review", "Deal of the match"))
         for row in range(self.deals.count()):
             text = translate("Review", "Deal {number}").format(number=self.deals.itemData(row))
             self.deals.setItemText(row, text)

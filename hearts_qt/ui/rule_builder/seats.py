@@ -13,6 +13,7 @@ from hearts_qt.game.frames import Sitter, seated
 from hearts_qt.table.words import sitter_name
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.combos import rewrite, select
+from hearts_qt.ui.roles import name_box
 from hearts_qt.ui.rule_builder.marks import dim, small
 from hearts_qt.ui.tempers import temper_sentence
 from hearts_qt.ui.texts import level_name
@@ -111,11 +112,11 @@ class SeatsEditor(QWidget):
             cell.place.setText(place)
             name = sitter_name(self._sitters[k])
             who = translate("RuleBuilder", "Who sits here: {place}").format(place=place)
-            cell.name.setAccessibleName(who)
+            name_box(cell.name, who)
             temper = temper_sentence(self._sitters[k])
             cell.name.setToolTip(temper)
             cell.name.setAccessibleDescription(temper)
-            cell.level.setAccessibleName(translate("RuleBuilder", "Level: {name}").format(name=name))
+            name_box(cell.level, translate("RuleBuilder", "Level: {name}").format(name=name))
         self._arrange()
 
     def tighten(self) -> None:

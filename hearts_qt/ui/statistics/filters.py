@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
 from hearts_qt.store.statistics import Scope
 from hearts_qt.ui.dialogs.base import GRID
 from hearts_qt.ui.dialogs.combos import rewrite
+from hearts_qt.ui.roles import name_box
 from hearts_qt.ui.statistics import words
 
 if TYPE_CHECKING:
@@ -72,10 +73,10 @@ class Filters(QWidget):
         rewrite(self.seats, words.seats_name)
         rewrite(self.levels, words.level_choice)
         rewrite(self.periods, words.period_name)
-        self.games.setAccessibleName(translate("Statistics", "Game"))
-        self.seats.setAccessibleName(translate("Statistics", "Number of players"))
-        self.levels.setAccessibleName(translate("Statistics", "Level of the opponents"))
-        self.periods.setAccessibleName(translate("Statistics", "Period"))
+        name_box(self.games, translate("Statistics", "Game"))
+        name_box(self.seats, translate("Statistics", "Number of players"))
+        name_box(self.levels, translate("Statistics", "Level of the opponents"))
+        name_box(self.periods, translate("Statistics", "Period"))
 
     # -- private ----------------------------------------------------------------------------------------------
 

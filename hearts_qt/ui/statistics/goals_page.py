@@ -34,6 +34,7 @@ from hearts_qt.table.theme import palette
 from hearts_qt.ui import paper
 from hearts_qt.ui.dialogs.base import GRID, embolden
 from hearts_qt.ui.dialogs.combos import rewrite, select
+from hearts_qt.ui.roles import name_box
 from hearts_qt.ui.statistics import words
 from hearts_qt.ui.statistics.goal_words import goal_row
 from hearts_qt.ui.statistics.page import table_view
@@ -101,7 +102,7 @@ class GoalsPage(ReadingPage[Found]):
 
     def retranslate(self) -> None:
         rewrite(self.games, words.game_name)
-        self.games.setAccessibleName(translate("Goals", "Game"))
+        name_box(self.games, translate("Goals", "Game"))
         self._view.setAccessibleName(translate("Goals", "Goals"))
         self._note.setText(
             translate(
