@@ -91,6 +91,9 @@ class Announcer(QObject):
 
     def _name_window(self, sentence: str) -> None:
         window = self._voice.window()
+        if QGuiApplication.focusWindow() not in (None, window.windowHandle()):
+            # Only the name of the active window is read out, and this one keeps its own for the time after.
+            return
         if self._named is None:
             self._named = window
             QGuiApplication.instance().focusWindowChanged.connect(self.leave_window)  # type: ignore[union-attr]
