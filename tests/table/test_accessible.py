@@ -74,7 +74,7 @@ def test_cards_of_the_hand_are_a_list_in_their_order(qtbot: QtBot, table: TableV
     assert {node.role() for node in cards} == {Role.ListItem}
     assert all(node.parent().indexOfChild(node) == number for number, node in enumerate(cards))
     legal = {words.card_name(card) for card in view(match, PERSON).legal}
-    assert {name(node) for node in cards if "can not be played" not in name(node)} == legal
+    assert {name(node) for node in cards if "cannot be played" not in name(node)} == legal
     window = table.rect().translated(table.mapToGlobal(table.rect().topLeft()))
     assert all(window.intersects(node.rect()) for node in cards)
 
@@ -108,7 +108,7 @@ def test_a_pressed_card_is_played(qtbot: QtBot, table: TableView) -> None:
 def test_a_pressed_card_that_may_not_be_played_is_refused(qtbot: QtBot, table: TableView) -> None:
     match = following()
     hand = part(show(qtbot, table, match, Ask.PLAY), "Your hand")
-    forbidden = next(node for node in children(hand) if "can not be played" in name(node))
+    forbidden = next(node for node in children(hand) if "cannot be played" in name(node))
     with qtbot.waitSignal(table.cardRefused):
         do(forbidden, PRESS)
 

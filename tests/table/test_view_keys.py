@@ -124,7 +124,7 @@ def test_a_card_that_may_not_be_played_is_said_to_be_so(qtbot: QtBot, table: Tab
     show(qtbot, table, match, Ask.PLAY)
     hand, legal = hand_of(match), view(match, PERSON).legal
     said = press(table, *[Key.Key_Right] * len(hand))
-    expected = [words.card_name(card) + ("" if card in legal else ", can not be played now") for card in hand]
+    expected = [words.card_name(card) + ("" if card in legal else ", cannot be played now") for card in hand]
     assert said == expected
 
 

@@ -123,7 +123,7 @@ def main() -> None:
     reader.wait_for("You received")
     reader.press(reader.find(table, "push button", "Take the cards"))
     reader.wait_for("Your ", "You lead", "You cannot follow")
-    playable = [card for card in reader.children(hand) if "can not be played" not in card.get_name()]
+    playable = [card for card in reader.children(hand) if "cannot be played" not in card.get_name()]
     playable[-1].do_action(1)
     reader.rest()
     states = [card.get_state_set() for card in reader.children(hand)]
