@@ -33,25 +33,43 @@ class Budget(Struct, frozen=True):
 
     The seconds are processor time: a busy machine makes nobody play worse.
     ``keep`` is the part of the moves that goes on after each stage at most; with 1 only those leave that are
-    surely behind. The move with the place ``always`` stays in any case.
+    surely behind. Nobody leaves before ``first`` worlds, and the move with the place ``always`` in no case.
     """
 
     worlds: int
     seconds: float = 0.5
     keep: float = 1.0
     always: int | None = None
+    first: int = FIRST
+
+
+class Plan(NamedTuple):
+    """A way in which the own seat goes on: the simulator that plays it, and how much rarer its moon is there.
+
+    The odds of an own moon are ``hope`` times those in the playouts, which follow the plan blindly; a player
+    thinks again with every card.
+    """
+
+    kernel: Kernel
+    hope: float = 1.0
 
 
 class Runner(Struct):
     """One move in the race: what it was worth in each world, and how often whose moon came of it.
 
-    ``plan`` is the place of the simulator, in which the own seat goes on in its own way.
+    ``plan`` is the place of the plan by which the own seat goes on, ``hope`` that of `Plan`. Where there is
+    hope the ``values`` are stretched, so that their mean is that of likelier moons.
     """
 
     place: int
     move: Masks
     plan: int = 0
+    hope: float = 1.0
     values: list[float] = field(default_factory=list)
+    bare: list[float] = field(default_factory=list)
+    """The values as they were played out."""
+    shot: list[bool] = field(default_factory=list)
+    """In which worlds the own side shot the moon."""
     moons: dict[int, int] = field(default_factory=dict)
     pleasure: float = 0.0
     """What a character likes about these worlds, in all."""
@@ -63,12 +81,25 @@ class Runner(Struct):
 
     def note(self, rows: array[int], start: int, count: int, width: int, utility: Utility) -> None:
         """Take ``count`` playouts, of which the first begins at ``start``."""
-        self.values += utility.values(rows, start, count, width)
+        values = utility.values(rows, start, count, width)
+        if self.hope == 1.0:
+            self.values += values
+        else:
+            self.bare += values
+            self.shot += [s in utility.own for s in rows[start + width - 3 : start + count * width : width]]
+            self._stretch()
         if utility.taste is not None:
             self.pleasure += utility.taste.of_playouts(rows, start, count, width)
         for shooter in rows[start + width - 3 : start + count * width : width]:
             if shooter >= 0:
                 self.moons[shooter] = self.moons.get(shooter, 0) + 1
+
+    def _stretch(self) -> None:
+        shots = sum(self.shot)
+        usual = len(self.bare) / (len(self.bare) + (self.hope - 1) * shots)
+        self.values = [
+            value * usual * (self.hope if shot else 1.0) for value, shot in zip(self.bare, self.shot, strict=True)
+        ]
 
     def moon_share(self, seat: int) -> float:
         """In which part of the worlds ``seat`` shot the moon."""
@@ -97,7 +128,7 @@ def _heat(kernel: Kernel, runners: list[Runner], count: int) -> _Heat:
 
 
 def race(
-    kernels: Sequence[Kernel],
+    plans: Sequence[Plan],
     source: Worlds,
     moves: Sequence[Masks],
     utility: Utility,
@@ -107,23 +138,25 @@ def race(
 ) -> list[Runner]:
     """``moves`` by their worth, best first; those that left early come last, latest first.
 
-    The position must have been placed on each of ``kernels``. They differ in how the own seat goes on after the
-    move: a move is worth what it is worth with the plan that suits it best. With time running out, or
+    The position must have been placed on the simulator of each of the ``plans``, in which the own seat goes on
+    after the move: a move is worth what it is worth with the plan that suits it best. With time running out, or
     ``cancelled``, it returns what it has; that is at least one world for each move.
     """
     seed = rng.getrandbits(63)
-    runners = [Runner(place, move, plan) for plan in range(len(kernels)) for place, move in enumerate(moves)]
+    runners = [
+        Runner(place, move, n, plan.hope) for n, plan in enumerate(plans) for place, move in enumerate(moves)
+    ]
     left: list[Runner] = []
     finish = thread_time() + budget.seconds
-    done, stage, rate = 0, min(FIRST, budget.worlds), 0.0
+    done, stage, rate = 0, min(budget.first, budget.worlds), 0.0
     while done < budget.worlds and len(runners) > 1:
         worlds = source.draw(stage - done, rng)
         low, count = 0, stage - done
-        heats = [_heat(kernel, [r for r in runners if r.plan == n], count) for n, kernel in enumerate(kernels)]
+        heats = [_heat(kernel, [r for r in runners if r.plan == n], count) for n, (kernel, _) in enumerate(plans)]
         while low < count:
             step = max(1, min(count - low, int(SLICE / (rate * len(runners))) if rate else 2))
             began = perf_counter()
-            for kernel, heat in zip(kernels, heats, strict=True):
+            for (kernel, _), heat in zip(plans, heats, strict=True):
                 kernel.batch(worlds, low, low + step, heat.moves, seed + done, heat.rows)
                 for n, runner in enumerate(heat.runners):
                     runner.note(heat.rows, (n * count + low) * kernel.row, step, kernel.row, utility)

@@ -43,7 +43,7 @@ ALTERNATIVES = 3
 """How many passes and exchanges are advised."""
 MOST_SETS = 400
 """Of more sets of cards only those that a rule of thumb thinks best are tried."""
-HALVING = 0.25
+HALVING = 0.5
 """The part of the sets that goes on after each stage."""
 
 

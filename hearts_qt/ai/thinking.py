@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from time import thread_time
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from hearts_qt.ai.evidence import LikelyWorlds, note_passes
 from hearts_qt.ai.forgetting import forget
 from hearts_qt.ai.kernel import COMPILED, Kernel
 from hearts_qt.ai.knowledge import know
-from hearts_qt.ai.racing import Budget, Runner, race
+from hearts_qt.ai.racing import Budget, Plan, Runner, race
 from hearts_qt.ai.utility import Utility
 from hearts_qt.ai.worlds import Worlds
 from hearts_qt.rules.state import Phase
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
+HOPE, SETTLED = 1.3, 0.54
+"""Playouts follow one plan blindly and lose moons that a player, who thinks again with every card, gets: with a
+whole hand left to play the odds are so much better, as a logarithm, falling to nothing when this part of it is
+left. Fitted to a seat that looks for its best chance of a moon at every card."""
+FIRST_OF_SETS = 12
+"""Worlds before the first sets of cards leave."""
 SLOW = 0.15
 """The part of the worlds that is left where the simulator runs as plain Python."""
 FEWEST = 8
@@ -65,9 +72,15 @@ EFFORTS = {
     "easy": Effort(worlds=3, sets=0, memory=0.3),
     "medium": Effort(worlds=10, sets=0, memory=0.5),
     "strong": Effort(worlds=40, sets=40),
-    "expert": Effort(worlds=300, sets=500, inference=True, suffered=0.25, moons=True),
+    "expert": Effort(worlds=300, sets=600, inference=True, suffered=0.25, moons=True),
 }
 """By the keys of `levels`; see docs/strength.md for how far they are apart."""
+
+
+def hope(view: View) -> float:
+    """By how much better than in playouts the odds of the own moon are, see `HOPE`."""
+    decisions = len(view.hand) + (view.phase is not Phase.PLAYING)
+    return exp(HOPE * max(0.0, decisions / view.rules.hand_size - SETTLED))
 
 
 class Thinking:
@@ -101,7 +114,7 @@ class Thinking:
 
     def try_sets(self, sets: Sequence[tuple[Card, ...]], keep: float, always: int | None = None) -> list[Runner]:
         """What passing or laying away each of ``sets`` is worth, best first; ``always`` stays to the end."""
-        budget = Budget(self.effort.sets, self.effort.sets_seconds, keep, always)
+        budget = Budget(self.effort.sets, self.effort.sets_seconds, keep, always, FIRST_OF_SETS)
         return self._race(sets, budget)
 
     def most_sets(self, most: int) -> int:
@@ -110,22 +123,22 @@ class Thinking:
 
     def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget) -> list[Runner]:
         table = encode_rules(self.view.rules)
-        kernels = []
-        for own in self._plans():
+        plans = []
+        for own, hope in self._plans():
             kernel = Kernel(table)
             kernel.place(encode_view(self.view))
             note_passes(kernel, self.view)
             self._set_policies(kernel, table.seats, own)
-            kernels.append(kernel)
+            plans.append(Plan(kernel, hope))
         masks = [table.masks(cards) for cards in moves]
-        runners = race(kernels, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+        runners = race(plans, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
         return runners if self.utility.taste is None else self.utility.taste.prefer(runners, moves)
 
-    def _plans(self) -> list[tuple[int, ...]]:
-        """The ways in which the own seat may go on, as weights of the policy."""
+    def _plans(self) -> list[tuple[tuple[int, ...], float]]:
+        """The ways in which the own seat may go on, as weights of the policy, with the hope of each."""
         if self.effort.moons and self.view.seat in self._known.moon_seats:
-            return [BETTER, SHOOTING]
-        return [BETTER]
+            return [(BETTER, 1.0), (SHOOTING, hope(self.view))]
+        return [(BETTER, 1.0)]
 
     def _set_policies(self, kernel: Kernel, seats: int, own: tuple[int, ...] = BETTER) -> None:
         """The others are taken to play by the usual rules of thumb, the own seat goes on by ``own``."""

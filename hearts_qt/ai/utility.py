@@ -99,6 +99,11 @@ class Utility:
         others = sum(losses[s] for s in self._table.others) / max(len(self._table.others), 1)
         return others - own
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats of the own side."""
+        return self._table.own
+
     # -- the match -----------------------------------------------------------------------------------------------
 
     def _match_is_near(self) -> bool:
