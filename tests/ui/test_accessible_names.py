@@ -92,7 +92,9 @@ def nameless(node: QAccessibleInterface, path: str = "") -> Iterator[str]:
 
 def has_label(box: QComboBox) -> bool:
     """Whether a label beside the box is its own: on Linux the name of a box is what is chosen in it."""
-    near = box.parentWidget().findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    around = box.parentWidget()
+    assert around is not None
+    near = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return any(label.buddy() is box and label.text() for label in near)
 
 
