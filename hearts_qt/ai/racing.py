@@ -82,15 +82,16 @@ class Runner(Struct):
     def note(self, rows: array[int], start: int, count: int, width: int, utility: Utility) -> None:
         """Take ``count`` playouts, of which the first begins at ``start``."""
         values = utility.values(rows, start, count, width)
+        shooters = rows[start + width - 3 : start + count * width : width]
         if self.hope == 1.0:
             self.values += values
         else:
             self.bare += values
-            self.shot += [s in utility.own for s in rows[start + width - 3 : start + count * width : width]]
+            self.shot += [shooter in utility.own for shooter in shooters]
             self._stretch()
         if utility.taste is not None:
             self.pleasure += utility.taste.of_playouts(rows, start, count, width)
-        for shooter in rows[start + width - 3 : start + count * width : width]:
+        for shooter in shooters:
             if shooter >= 0:
                 self.moons[shooter] = self.moons.get(shooter, 0) + 1
 

@@ -124,12 +124,12 @@ class Thinking:
     def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget) -> list[Runner]:
         table = encode_rules(self.view.rules)
         plans = []
-        for own, hope in self._plans():
+        for own, better in self._plans():
             kernel = Kernel(table)
             kernel.place(encode_view(self.view))
             note_passes(kernel, self.view)
             self._set_policies(kernel, table.seats, own)
-            plans.append(Plan(kernel, hope))
+            plans.append(Plan(kernel, better))
         masks = [table.masks(cards) for cards in moves]
         runners = race(plans, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
         return runners if self.utility.taste is None else self.utility.taste.prefer(runners, moves)
