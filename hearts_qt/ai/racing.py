@@ -194,5 +194,14 @@ def _after_stage(runners: list[Runner], budget: Budget) -> tuple[list[Runner], l
     return on, gone[::-1]
 
 
+def prudent(runners: list[Runner], errors: float) -> list[Runner]:
+    """``runners``, best first; but the one of place 0 leads unless it is ``errors`` standard errors behind."""
+    usual = next(runner for runner in runners if runner.place == 0)
+    gap, error = usual.behind(runners[0])
+    if usual is runners[0] or gap >= errors * error:
+        return runners
+    return [usual, *(runner for runner in runners if runner is not usual)]
+
+
 def _ranked(runners: list[Runner]) -> list[Runner]:
     return sorted(runners, key=lambda r: (-r.mean, r.place))

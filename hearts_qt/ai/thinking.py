@@ -15,7 +15,7 @@ from hearts_qt.ai.evidence import LikelyWorlds, note_passes
 from hearts_qt.ai.forgetting import forget
 from hearts_qt.ai.kernel import COMPILED, Kernel
 from hearts_qt.ai.knowledge import know
-from hearts_qt.ai.racing import Budget, Plan, Runner, race
+from hearts_qt.ai.racing import Budget, Plan, Runner, prudent, race
 from hearts_qt.ai.utility import Utility
 from hearts_qt.ai.worlds import Worlds
 from hearts_qt.rules.state import Phase
@@ -45,7 +45,8 @@ class Effort(Struct, frozen=True):
 
     ``worlds`` for each card that may be played, ``sets`` for each set of cards to pass on (0: chosen by rule of
     thumb). ``memory`` is the part of the voids and passed cards that is remembered. ``inference``: worlds count
-    by how well they explain what was played. ``suffered``: see `Utility`.
+    by how well they explain what was played. ``suffered``: see `Utility`. ``prudence``: a card is preferred to
+    that of the rule of thumb only where it is better by so many standard errors.
     ``policy``: how the worlds are played out, see `encoding`. ``moons``: they are played out twice, once for the
     own moon at any price, and the better of the two counts.
     """
@@ -55,6 +56,7 @@ class Effort(Struct, frozen=True):
     memory: float = 1.0
     inference: bool = False
     suffered: float = 0.0
+    prudence: float = 0.0
     policy: int = THINKING
     moons: bool = False
     seconds: float = 0.45
@@ -70,7 +72,7 @@ class Effort(Struct, frozen=True):
 
 EFFORTS = {
     "easy": Effort(worlds=3, sets=0, memory=0.3),
-    "medium": Effort(worlds=10, sets=0, memory=0.5),
+    "medium": Effort(worlds=8, sets=0, memory=0.45, prudence=1.0),
     "strong": Effort(worlds=40, sets=40),
     "expert": Effort(worlds=300, sets=600, inference=True, suffered=0.25, moons=True),
 }
@@ -110,7 +112,7 @@ class Thinking:
     def try_cards(self, cards: Sequence[Card]) -> list[Runner]:
         """What playing each of ``cards`` is worth, best first; `Runner.place` is the place in ``cards``."""
         budget = Budget(self.effort.worlds, self.effort.seconds)
-        return self._race([(c,) for c in cards], budget)
+        return self._race([(c,) for c in cards], budget, self.effort.prudence)
 
     def try_sets(self, sets: Sequence[tuple[Card, ...]], keep: float, always: int | None = None) -> list[Runner]:
         """What passing or laying away each of ``sets`` is worth, best first; ``always`` stays to the end."""
@@ -121,7 +123,7 @@ class Thinking:
         """Of how many sets the best is looked for; fewer where the simulator is slow."""
         return most if COMPILED else round(SLOW * most)
 
-    def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget) -> list[Runner]:
+    def _race(self, moves: Sequence[tuple[Card, ...]], budget: Budget, prudence: float = 0.0) -> list[Runner]:
         table = encode_rules(self.view.rules)
         plans = []
         for own, better in self._plans():
@@ -132,6 +134,8 @@ class Thinking:
             plans.append(Plan(kernel, better))
         masks = [table.masks(cards) for cards in moves]
         runners = race(plans, self._source(), masks, self.utility, budget, self.rng, self.cancelled)
+        if prudence:
+            runners = prudent(runners, prudence)
         return runners if self.utility.taste is None else self.utility.taste.prefer(runners, moves)
 
     def _plans(self) -> list[tuple[tuple[int, ...], float]]:

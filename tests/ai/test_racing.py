@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from hearts_qt.ai.racing import Runner
+from hearts_qt.ai.racing import Runner, prudent
 from hearts_qt.ai.thinking import hope
 from hearts_qt.ai.utility import Utility
 from tests.ai.tables import middle, to_pass
@@ -55,3 +55,19 @@ def test_there_is_most_hope_before_the_pass_and_none_late_in_the_deal() -> None:
     early = middle("2C 3C 4C 5D 6D 7D 2S 3S 4S 5H 6H 7H", "8C 9C TC 8D 9D TD 8S 9S TS 8H 9H TH")
     late = middle("2C 3C 4C", "8C 9C TC 8D 9D TD")
     assert hope(VIEW) > hope(early) > hope(late) == 1.0
+
+
+def _rivals(usual: tuple[float, ...], better: tuple[float, ...]) -> list[Runner]:
+    return [Runner(1, (2, 0), values=list(better)), Runner(0, (1, 0), values=list(usual))]
+
+
+def _order(runners: list[Runner]) -> list[int]:
+    return [runner.place for runner in runners]
+
+
+def test_the_prudent_keep_to_the_usual_move_where_a_few_worlds_prove_nothing() -> None:
+    assert _order(prudent(_rivals((0, 0, 0, 0), (13, 1, -5, -5)), 1.0)) == [0, 1]
+
+
+def test_the_prudent_leave_the_usual_move_for_one_that_is_surely_better() -> None:
+    assert _order(prudent(_rivals((0, 0, 0, 0), (5, 6, 5, 6)), 1.0)) == [1, 0]
