@@ -2099,7 +2099,7 @@
         </message>
         <message>
             <source>for example 271828</source>
-            <translation>например 271828</translation>
+            <translation>например, 271828</translation>
         </message>
         <message>
             <source>Deal number</source>
@@ -6470,7 +6470,7 @@
         </message>
         <message>
             <source>Identical cards cancel each other only where two packs are in play.</source>
-            <translation>Одинаковые карты сокращаются, только если колод две.</translation>
+            <translation>Одинаковые карты гасят друг друга, только если колод две.</translation>
         </message>
         <message>
             <source>Contracts stand alone: no auction, chips, moon or bonus card with them.</source>
@@ -6824,7 +6824,7 @@
         </message>
         <message>
             <source>Two identical cards cancel each other: neither takes the trick.</source>
-            <translation>Две одинаковые карты сокращаются: ни одна не возьмёт.</translation>
+            <translation>Две одинаковые карты гасят друг друга: ни одна не возьмёт.</translation>
         </message>
         <message>
             <source>This is the suit you will take fewest of.</source>
@@ -6856,7 +6856,7 @@
         </message>
         <message>
             <source>It cancels the other {card}: neither of them takes the trick.</source>
-            <translation>Такая же карта уже лежит ({card}): обе сокращаются.</translation>
+            <translation>Такая же карта уже лежит ({card}): они погасят друг друга.</translation>
         </message>
         <message>
             <source>Too few low cards guard the {card}.</source>
@@ -7621,7 +7621,7 @@
         </message>
         <message>
             <source>Leaders: {names}, {points} each</source>
-            <translation>Лидеры: {names} — {points}</translation>
+            <translation>Лидеры: {names}, у каждого {points}</translation>
         </message>
         <message>
             <source>You are in front: {points}</source>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapIte
 
 from hearts_qt.table import shapes
 from hearts_qt.table.card_art import USUAL_SHADOW
-from hearts_qt.table.spots import CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
+from hearts_qt.table.spots import BADGE_RADIUS, CARD_RATIO, CORNER, LIFT_CHOSEN, CardSpot
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hearts_qt.table.theme import Palette
 
 _TAB_WIDTH, _TAB_HEIGHT, _TAB_LEFT, _TAB_ROUND = 0.26, 0.045, 0.06, 0.02
-_BADGE_X, _BADGE_RADIUS = 0.335, 0.10
+_BADGE_X = 0.335
 _RING_GAP, _RING_WIDTH = 3.0, 3.0
 _CASING = 1.5
 """A dark line on both sides of the gold one: beside it lie other cards, and gold on ivory is hard to see."""
@@ -277,7 +277,7 @@ class CardItem(QGraphicsObject):
             _cased_stroke(painter, rect, palette.gold, _RING_GAP, radius)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        radius = _BADGE_RADIUS * self._width
+        radius = BADGE_RADIUS * self._width
         chosen = self._look.badge is Badge.CHOSEN
         painter.save()
         painter.translate(rect.x() + _BADGE_X * self._width, rect.y())

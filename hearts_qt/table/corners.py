@@ -162,12 +162,21 @@ def _corner_area(scene: _Scene) -> QRectF:
     if not texts.bold:
         return QRectF()
     plain = QFontMetricsF(scene.font(lettering.FACT))
+    beside, lines = _lines(scene)
     wide = max(
-        _beside_x(scene) - rect.x + plain.horizontalAdvance(texts.beside),
-        *map(plain.horizontalAdvance, ("", *texts.lines)),
+        _beside_x(scene) - rect.x + plain.horizontalAdvance(beside),
+        *map(plain.horizontalAdvance, ("", *lines)),
     )
-    lines = 1 + len(texts.lines)
-    return QRectF(rect.x, rect.y, wide, lines * rect.height / 2).adjusted(-u / 2, -u / 2, u, u / 2)
+    return QRectF(rect.x, rect.y, wide, (1 + len(lines)) * rect.height / 2).adjusted(-u / 2, -u / 2, u, u / 2)
+
+
+def _lines(scene: _Scene) -> tuple[str, tuple[str, ...]]:
+    """What stands beside the bold text and below it: all of it below where a hand comes too near."""
+    texts = scene.texts
+    end = _beside_x(scene) + QFontMetricsF(scene.font(lettering.FACT)).horizontalAdvance(texts.beside)
+    if texts.beside and end > scene.table.corner_room:
+        return "", (texts.beside, *texts.lines)
+    return texts.beside, texts.lines
 
 
 def _beside_x(scene: _Scene) -> float:
@@ -176,15 +185,16 @@ def _beside_x(scene: _Scene) -> float:
 
 
 def _paint_corner(painter: QPainter, scene: _Scene) -> None:
-    texts, rect = scene.texts, scene.table.corner
+    rect = scene.table.corner
     line = rect.height / 2
+    beside, lines = _lines(scene)
     painter.setPen(scene.palette.ink)
     painter.setFont(scene.font(lettering.FACT, bold=True))
-    painter.drawText(QRectF(rect.x, rect.y, 2 * rect.width, line), LEFT, texts.bold)
+    painter.drawText(QRectF(rect.x, rect.y, 2 * rect.width, line), LEFT, scene.texts.bold)
     painter.setPen(scene.palette.ink_secondary)
     painter.setFont(scene.font(lettering.FACT))
-    painter.drawText(QRectF(_beside_x(scene), rect.y, 2 * rect.width, line), LEFT, texts.beside)
-    for row, text in enumerate(texts.lines, 1):
+    painter.drawText(QRectF(_beside_x(scene), rect.y, 2 * rect.width, line), LEFT, beside)
+    for row, text in enumerate(lines, 1):
         painter.drawText(QRectF(rect.x, rect.y + row * line, 2 * rect.width, line), LEFT, text)
 
 

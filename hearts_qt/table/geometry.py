@@ -216,6 +216,15 @@ class Table(Struct, frozen=True):
         return Rect(self.margin, 2 * self.u, 2.6 * self.cw, 5.4 * self.u)
 
     @property
+    def corner_room(self) -> float:
+        """How far a line at the top of that corner may reach before it comes to the hand of a seat."""
+        line = self.corner.y + self.corner.height / 2
+        hands = [self.fan(seat, self.hand_size) for seat in range(1, self.seats)] if self.seats > 4 else []
+        wide, high = self.back_scale * self.cw, CARD_RATIO * self.back_scale * self.cw
+        edges = [hand[0].x - wide / 2 for hand in hands if min(card.y for card in hand) - high / 2 < line]
+        return min(edges, default=self.width / 2) - self.u / 2
+
+    @property
     def pill(self) -> Rect:
         """The upper right corner; the hearts pill is aligned to its right edge."""
         width = 2.2 * self.cw
@@ -248,7 +257,7 @@ class Table(Struct, frozen=True):
     def _beside_trick(self) -> tuple[float, float]:
         if self.seats <= 4:
             return 2.0, -0.50
-        return (1.95, 0.62) if self.seats < 10 else (2.86, 0.36)
+        return (1.95, 0.62) if self.seats < 10 else (2.86, 0.33)
 
     @property
     def caption_height(self) -> float:

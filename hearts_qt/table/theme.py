@@ -58,11 +58,20 @@ class Palette(Struct, frozen=True):
     on_accent: QColor
     leader: QColor
     chart: tuple[QColor, QColor, QColor, QColor]
+    grid: QColor
+    """The lines of a chart that are there to be read off: weaker than everything that is drawn over them."""
     dialog: QColor
     field: QColor
     line: QColor
     text_factor: float = 1.0
     plate_text_factor: float = 1.0
+
+    @property
+    def edge(self) -> QColor:
+        """The outline of what can be pressed on the cloth: faint, but where the system asks for contrast."""
+        colour = QColor(self.ink)
+        colour.setAlphaF(1.0 if self.plate_line_width > 1 else 0.4)
+        return colour
 
 
 class Appearance(Struct, frozen=True):
@@ -134,6 +143,7 @@ _LIGHT = Palette(
     on_accent=_colour("#ffffff"),
     leader=_colour("#e3efe6"),
     chart=(_colour("#b3261e"), _colour("#2c5f9e"), _colour("#5f625f"), _colour("#9a5b00")),
+    grid=_colour("#ddd5c3"),
     dialog=_colour("#f5f4f1"),
     field=_colour("#ffffff"),
     line=_colour("#c9c6be"),
@@ -158,6 +168,7 @@ _DARK = replace(
     on_accent=_colour("#0c2118"),
     leader=_colour("#2d4138"),
     chart=(_colour("#ff8a7c"), _colour("#8fb8ec"), _colour("#b0b3ad"), _colour("#e8b765")),
+    grid=_colour("#3f4646"),
     dialog=_colour("#1e2322"),
     field=_colour("#2a302f"),
     line=_colour("#4a5150"),
@@ -190,6 +201,7 @@ _HIGH_CONTRAST = replace(
     on_accent=_colour("#000000"),
     leader=_colour("#333333"),
     chart=(_colour("#ff8a7c"), _colour("#8fb8ec"), _colour("#ffffff"), _colour("#e8b765")),
+    grid=_colour("#5a5a5a"),
     dialog=_colour("#000000"),
     field=_colour("#000000"),
     line=_colour("#ffffff"),

@@ -170,7 +170,7 @@ class TotalsChart(QWidget):
     def _pen(self, seat: int) -> QPen:
         named = self._named()
         if seat not in named:
-            return QPen(self._colours.paper_line, 1)
+            return QPen(self._colours.struck, 1)
         place = named.index(seat)
         pen = QPen(self._colours.chart[place], OWN_WIDTH if seat == PERSON else OTHER_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -185,8 +185,9 @@ class TotalsChart(QWidget):
         painter.setFont(used)
         for value in grid_values(plane.low, plane.high):
             y = plane.y(value)
-            painter.setPen(QPen(colours.paper_line, 1))
-            painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
+            if value not in self._limits:  # its own line takes the place
+                painter.setPen(QPen(colours.grid, 1))
+                painter.drawLine(QPointF(plane.area.left(), y), QPointF(plane.area.right(), y))
             painter.setPen(colours.paper_secondary)
             label = QRectF(0, y - 10 * k, plane.area.left() - 8 * k, 20 * k)
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

@@ -314,9 +314,7 @@ class PaperButton(QPushButton):
             case Tone.PRIMARY | Tone.CLOTH_PRIMARY:
                 return self._fill()
             case Tone.CLOTH:
-                line = QColor(self._colours.ink)
-                line.setAlphaF(0.4)
-                return line
+                return self._colours.edge
             case _:
                 return self._colours.line
 

@@ -23,6 +23,8 @@ _SCHEMES = {
     Theme.DARK: Qt.ColorScheme.Dark,
 }
 HALF = 128
+EXAMPLE = 0.66
+"""How much of the ink there is in the example of an empty field, where everything else is in full ink."""
 BOXES = "QCheckBox", "QRadioButton"
 BOX_EDGE = 0.62
 """How much of the ink there is in the edge of a box to tick."""
@@ -115,6 +117,9 @@ def window_palette(colours: Palette) -> QPalette:
     made = QPalette(colours.accent, colours.dialog)
     roles = QPalette.ColorRole
     dim = QColor(colours.paper_secondary)
+    if dim == colours.paper_ink:  # an example in a field must not look as if it had been typed
+        dim.setAlphaF(EXAMPLE)
+        dim = blend(dim, colours.field)
     for role, colour in (
         (roles.Window, colours.dialog),
         (roles.WindowText, colours.paper_ink),
@@ -145,4 +150,6 @@ def window_palette(colours: Palette) -> QPalette:
         (roles.ButtonText, colours.field),
     ):
         made.setColor(QPalette.ColorGroup.Disabled, role, blend(off, below))
+    for role in (roles.Highlight, roles.Accent):  # so that a slider that is off shows it
+        made.setColor(QPalette.ColorGroup.Disabled, role, blend(off, colours.dialog))
     return made

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
+    QDialog,
     QDialogButtonBox,
     QLabel,
     QLineEdit,
@@ -19,6 +22,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QTabWidget,
+    QTextBrowser,
+    QWidget,
 )
 
 from hearts_qt.rules.catalogue import CATALOGUE
@@ -158,6 +163,19 @@ def test_an_open_dialog_changes_its_language(
     assert options.windowTitle() == "Options"
 
 
+@pytest.mark.parametrize(
+    ("page", "kind"), [(Page.GENERAL, QLineEdit), (Page.PLAY, QComboBox), (Page.SOUND, QCheckBox)]
+)
+def test_the_options_begin_at_the_first_field_of_their_page(qtbot: QtBot, page: Page, kind: type[QWidget]) -> None:
+    dialog = OptionsDialog(DEFAULTS, page)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert isinstance(dialog.focusWidget(), kind)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+
+
 # -- this deal ----------------------------------------------------------------------------------------------
 
 
@@ -182,6 +200,19 @@ def test_another_deal_number_is_played_if_it_is_one(qtbot: QtBot) -> None:
     assert wanted.args == [999999999999]
 
 
+def test_enter_plays_the_number_that_was_typed(qtbot: QtBot) -> None:
+    dialog = ThisDealDialog(1, 1)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field = next(f for f in dialog.findChildren(QLineEdit) if not f.isReadOnly())
+    field.setFocus()
+    QTest.keyClicks(field, "42")
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert wanted.args == [42]
+
+
 # -- the crash report ---------------------------------------------------------------------------------------
 
 
@@ -192,6 +223,13 @@ def test_a_crash_report_can_be_copied_and_grows(qtbot: QtBot) -> None:
     push_button(dialog, "&Copy the report").click()
     assert "first report" in QGuiApplication.clipboard().text()
     assert "second report" in child(dialog, QPlainTextEdit).toPlainText()
+
+
+def test_a_crash_report_offers_first_to_copy_it(qtbot: QtBot) -> None:
+    dialog = CrashDialog(CrashReport("ValueError: x", "first report", None))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.focusWidget() is push_button(dialog, "&Copy the report")
 
 
 # -- pages --------------------------------------------------------------------------------------------------
@@ -220,3 +258,18 @@ def test_the_list_of_keys_names_every_action(qtbot: QtBot) -> None:
     shown = page.page.toPlainText()
     for key in ("F1", "F2", "F3", "F4", "F5", "F7", "F8", "F9", "F11", "Ctrl+Z", "Ctrl+Y", "Ctrl+Q", "Home"):
         assert key in shown
+
+
+def test_keys_turn_a_page_to_read_and_enter_closes_it(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dialog = pages.keys_page(Actions(window, window.menuBar()))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = child(dialog, QTextBrowser)
+    assert dialog.focusWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.verticalScrollBar().value() > 0
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(page, Qt.Key.Key_Return)

@@ -17,7 +17,7 @@ from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.support.i18n import Translations
 from hearts_qt.support.jobs import ManualJobExecutor
 from hearts_qt.table.pace import INSTANT
-from hearts_qt.table.theme import appearance
+from hearts_qt.table.theme import Scheme, appearance
 from hearts_qt.ui.desk import Desk
 from tests.ui.drawn import faults
 
@@ -99,6 +99,19 @@ def test_every_table_fits_when_the_person_is_asked_first(
     rules = CATALOGUE[variant].rules(seats)
     first = scenarios.saved_at(lambda match: match.to_move == (PERSON,), 1, variant=variant, rules=rules)
     check(place, qtbot, monkeypatch, {"first": first})
+
+
+@pytest.mark.parametrize("seats", [8, 11])
+def test_the_larger_texts_of_high_contrast_fit_at_tables_of_many_seats(
+    place: Place, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    rules = CATALOGUE["cancellation_hearts"].rules(seats)
+    names = frozenset(moment.name for moment in moments_of(rules)) - LATE
+    place.desk.set_looks(appearance(Scheme.HIGH_CONTRAST), INSTANT)
+    try:
+        check(place, qtbot, monkeypatch, saved_moments("cancellation_hearts", rules, only=names))
+    finally:
+        place.desk.set_looks(appearance(), INSTANT)
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES if EVERYTHING else [largest(key) for key in PHASES.values()])

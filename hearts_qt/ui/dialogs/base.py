@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QAbstractSpinBox,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
     QLineEdit,
+    QListView,
     QPushButton,
+    QRadioButton,
     QTextBrowser,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +39,16 @@ MARGIN = 3 * GRID
 FIELD = 34
 BUTTON = 36
 """Least heights, in pixels; a large font makes fields and buttons higher."""
+_FIELDS = (
+    QLineEdit,
+    QComboBox,
+    QAbstractSpinBox,
+    QAbstractSlider,
+    QCheckBox,
+    QRadioButton,
+    QToolButton,
+    QListView,
+)
 
 
 class Dialog(QDialog):
@@ -111,8 +126,20 @@ class Dialog(QDialog):
             for widget in self.findChildren(kind):
                 if not isinstance(widget.parent(), QAbstractSpinBox):
                     widget.setMinimumHeight(BUTTON if kind is QPushButton else FIELD)
+        if self.focusWidget() is None:
+            self._focus_first_field()
         super().showEvent(event)
         self.fit()
+
+    def _focus_first_field(self) -> None:
+        """Qt would begin at the default button, because the footer is made before the fields."""
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            takes_focus = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()
+            if isinstance(widget, _FIELDS) and takes_focus and widget.isVisibleTo(self):
+                widget.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+            widget = widget.nextInFocusChain()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -132,6 +159,7 @@ class TextDialog(Dialog):
         self.say(self.setWindowTitle, title)
         self.say(self.page.setAccessibleName, title)
         self.say(self.page.setHtml, html)
+        self.page.setFocus()  # so that keys turn the page
         self.resize(*size)
 
 

@@ -52,6 +52,7 @@ class CrashDialog(Dialog):
         copy = self.button(lambda: translate("Crash", "&Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text.toPlainText()))
         copy.setDefault(True)
+        copy.setFocus()
         self.resize(680, 520)
 
     def add(self, report: CrashReport) -> None:

@@ -43,6 +43,7 @@ class RulesDialog(Dialog):
         self.say(self.page.setAccessibleName, lambda: translate("Help", "Rules"))
         self.follow(self._fill)
         self.game.currentIndexChanged.connect(self._show)
+        self.page.setFocus()  # so that keys turn the page
         self.resize(680, 640)
 
     def _fill(self) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from hearts_qt.table.geometry import Table, lay_table
 from hearts_qt.table.seating import clamp, place_of_four
-from hearts_qt.table.spots import CARD_RATIO, SMALL_WINDOW, CardSpot, Rect, Side
+from hearts_qt.table.spots import BADGE_RADIUS, CARD_RATIO, SMALL_WINDOW, CardSpot, Rect, Side
 
 OWN_SCALE = 0.86
 OPEN_SCALE = 0.52
@@ -27,6 +27,8 @@ ROW_STEP = 0.60
 VISIBLE = 0.74
 """How much of a card stands out above the plate before it, in widths of the card."""
 RAISED = 0.27
+SIDE_LIFT = 0.6
+"""How much of it there is where the rows of a hand lie close."""
 _COLUMNS = {5: (1, 2), 6: (1, 3), 7: (2, 2), 8: (2, 3), 9: (2, 4), 10: (3, 3), 11: (3, 4)}
 """By seats: how many sit in each column and how many in the top row."""
 
@@ -78,7 +80,7 @@ class OpenTable(Struct, frozen=True):
         if seat == 0:
             return pixels
         if not self.in_rows or self.is_in_rows(seat):
-            return 0.6 * pixels
+            return SIDE_LIFT * pixels
         return -pixels
 
     def hand(self, seat: int, rows: tuple[int, ...]) -> tuple[CardSpot, ...]:
@@ -190,13 +192,15 @@ def _few(
     north_area = Rect(3 * u, north.bottom + 0.8 * u, width - 6 * u, CARD_RATIO * card)
     top = north_area.bottom + u if has_north else u
     zone = Rect(width / 2, top, 0.0, bottom - top)
-    block = high + 1.3 * u + (3 * ROW_STEP + CARD_RATIO) * card
+    # A raised card, and the badge on its edge, keep away from the plate.
+    gap = (SIDE_LIFT * RAISED + BADGE_RADIUS) * card + 0.5 * u
+    block = high + gap + (3 * ROW_STEP + CARD_RATIO) * card
     low = min(bottom, own.y - u)
     start = clamp((top + low - block) / 2, 3 * u, max(3 * u, low - block))
     reach = width / 2 - 1.6 * min(TRICK_SCALE * width / 9.2, zone.height / 2.94) - 2 * u
     west = Rect(3 * u, start, wide, high)
     east = replace(west, x=width - 3 * u - wide)
-    under = Rect(west.x, west.bottom + 1.3 * u, reach - west.x, low - west.bottom - 1.3 * u)
+    under = Rect(west.x, west.bottom + gap, reach - west.x, low - west.bottom - gap)
     opposite = replace(under, x=width - reach)
     places = {1: (west, under, Side.RIGHT), 2: (north, north_area, Side.BELOW), 3: (east, opposite, Side.LEFT)}
     chosen = [places[place_of_four(seats, seat)] for seat in range(1, seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from hearts_qt.table import shapes
@@ -97,9 +97,7 @@ class TrickBar(QAbstractSlider):
 
     def _paint_cell(self, painter: QPainter, value: int) -> None:
         cell, colours, chosen = self.cell(value), self._colours, value == self.value()
-        line = QColor(colours.ink)
-        line.setAlphaF(0.4)
-        painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(line, 1))
+        painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(colours.edge, 1))
         painter.setBrush(colours.ivory if chosen else colours.plate)
         radius = min(5.0, cell.width() / 3)
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -203,7 +203,7 @@ class LineChart(Chart):
         painter.setFont(used)
         for value in grid:
             y = at(0, value).y()
-            painter.setPen(QPen(colours.paper_line, 1))
+            painter.setPen(QPen(colours.grid, 1))
             painter.drawLine(QPointF(plane.left(), y), QPointF(plane.right(), y))
             painter.setPen(colours.paper_secondary)
             painter.drawText(QRectF(area.left(), y - LINE / 2, left - 8, LINE), RIGHT, texts.number(value))

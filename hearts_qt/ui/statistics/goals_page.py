@@ -208,7 +208,7 @@ class _GoalDelegate(QStyledItemDelegate):
                 super().paint(painter, option, index)
         if index.column() == GoalColumn.COUNT and 0 < row.count < row.target:
             whole = QRectF(area.left() + 4, area.bottom() - BAR, area.width() - 8, BAR - 2)
-            painter.fillRect(whole, colours.paper_line)
+            painter.fillRect(whole, colours.grid)
             whole.setWidth(whole.width() * row.count / row.target)
             painter.fillRect(whole, colours.accent)
 

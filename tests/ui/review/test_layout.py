@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from hearts_qt.rules.catalogue import CATALOGUE
-from hearts_qt.table.spots import CARD_RATIO, Rect
-from hearts_qt.ui.review.layout import VISIBLE, OpenTable, lay_open_table
+from hearts_qt.table.spots import BADGE_RADIUS, CARD_RATIO, Rect
+from hearts_qt.ui.review.layout import RAISED, VISIBLE, OpenTable, lay_open_table
 
 SMALL = (800, 440)
 """The cloth of a window of 800×600 above the strip."""
@@ -94,3 +94,12 @@ def test_five_rows_fit_too() -> None:
     table = laid(SMALL, 4, 13)
     spots = table.hand(1, (4, 3, 3, 2, 1))
     assert max(spot.y for spot in spots) + CARD_RATIO * table.card / 2 <= table.areas[1].bottom + 0.01
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("seat", [1, 3])
+def test_the_badge_of_a_raised_card_keeps_away_from_the_plate_above_it(size: tuple[int, int], seat: int) -> None:
+    table = laid(size, 4, 13)
+    raised = table.hand(seat, (4, 3, 3, 3))[0].lifted(table.lift(seat, RAISED))
+    top = raised.y - (CARD_RATIO / 2 + BADGE_RADIUS) * table.card
+    assert top > table.plates[seat].bottom + 2
