@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
+    QProxyStyle,
     QPushButton,
     QScrollArea,
     QSlider,
+    QStyle,
     QTabWidget,
     QTextBrowser,
     QWidget,
@@ -174,6 +176,28 @@ def test_the_options_begin_at_the_first_field_of_their_page(qtbot: QtBot, page: 
     assert isinstance(dialog.focusWidget(), kind)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+class PicturesOnButtons(QProxyStyle):
+    """A style that gives standard buttons a picture, as some desktops do."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *arguments: Any) -> int:
+        wanted = hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+        return 1 if wanted else super().styleHint(hint, *arguments)
+
+
+def test_no_button_has_a_picture_where_its_neighbour_has_none(qtbot: QtBot) -> None:
+    before = QApplication.style().name()
+    QApplication.setStyle(PicturesOnButtons("Fusion"))
+    try:
+        plain = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(plain)
+        assert not plain.buttons()[0].icon().isNull()
+        dialog = CrashDialog(CrashReport("ValueError: x", "report", None))
+        qtbot.addWidget(dialog)
+        assert all(button.icon().isNull() for button in dialog.footer.buttons())
+    finally:
+        QApplication.setStyle(before)
 
 
 # -- this deal ----------------------------------------------------------------------------------------------

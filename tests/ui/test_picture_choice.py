@@ -84,6 +84,16 @@ def test_pictures_are_drawn_in_the_background_and_only_the_latest_are_shown(qtbo
     assert not made.tile("a").icon().isNull()
 
 
+def test_a_choice_is_as_large_before_its_pictures_are_there(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    made = choice(qtbot, jobs=jobs)
+    made.show()
+    before = made.minimumSizeHint()
+    assert before.width() >= 2 * SIZE.width()
+    jobs.drain()
+    assert made.minimumSizeHint() == before
+
+
 def test_a_choice_that_is_gone_takes_no_picture(qtbot: QtBot) -> None:
     jobs = ManualJobExecutor()
     made = choice(qtbot, jobs=jobs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
@@ -66,6 +66,8 @@ class Dialog(QDialog):
         self.body.setSpacing(GRID)
         self.footer = QDialogButtonBox(buttons)
         self.footer.setContentsMargins(MARGIN, GRID + 4, MARGIN, GRID + 4)
+        for button in self.footer.buttons():
+            button.setIcon(QIcon())  # some desktops give the standard ones a picture; buttons of our own have none
         self.footer.accepted.connect(self.accept)
         self.footer.rejected.connect(self.reject)
         whole = QVBoxLayout(self)

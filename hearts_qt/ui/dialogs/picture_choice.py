@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QImage, QPaintEvent, QShowEvent
+    from PySide6.QtWidgets import QStyleOptionToolButton
 
     from hearts_qt.support.jobs import JobExecutor, Result
 
@@ -165,6 +166,11 @@ class Tile(QToolButton):
         font = self.font()
         font.setBold(on)
         self.setFont(font)
+
+    def initStyleOption(self, option: QStyleOptionToolButton, /) -> None:  # noqa: N802 - Qt's own name
+        # Without a picture Qt would leave room for the name alone, and the dialog would be too narrow.
+        super().initStyleOption(option)
+        option.toolButtonStyle = self.toolButtonStyle()
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         super().paintEvent(event)

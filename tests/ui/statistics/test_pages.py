@@ -200,8 +200,12 @@ def test_a_chart_tells_its_numbers_to_a_screen_reader(page: StatisticsPage, fill
 def test_an_empty_history_says_so(qtbot: QtBot, path: Path) -> None:
     page = StatisticsPage(path)
     qtbot.addWidget(page)
+    page.resize(900, 600)
     page.show()
-    said = [label.text() for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert [label.y() - page.filters.geometry().bottom() < 20 for label in labels] == [True]
+    assert page.filters.y() < 20
+    said = [label.text() for label in labels]
     assert said == ["No match has been finished yet. The first one appears here."]
 
 
