@@ -1,6 +1,7 @@
 cimport cython
 from hearts_qt.ai.board cimport count, high, low, u64
-from hearts_qt.ai.policy cimport MISS, POINT, SHARE, STRANGE, SURE, VOIDNESS, WORST, Policy
+from hearts_qt.ai.outlook cimport MISS, POINT, SHARE, SURE, VOIDNESS, WORST
+from hearts_qt.ai.policy cimport STRANGE, Policy
 
 cdef u64 ONE
 cdef int MOST

@@ -21,7 +21,8 @@ else:
 
 if not cython.compiled:
     from hearts_qt.ai.bits import count, low
-    from hearts_qt.ai.policy import MISS, POINT, SHARE, STRANGE, SURE, VOIDNESS, WORST, Policy
+    from hearts_qt.ai.outlook import MISS, POINT, SHARE, SURE, VOIDNESS, WORST
+    from hearts_qt.ai.policy import STRANGE, Policy
 
 ONE = 1
 MOST = 4

@@ -3,7 +3,7 @@ from hearts_qt.ai.board cimport ELDEST, EXCHANGE, EXCHANGING, FIRST_TRICK, HEART
 from hearts_qt.ai.board cimport REFILL, SHARED, VOID, count, high, low, u64
 from hearts_qt.ai.outcome cimport ADD
 from hearts_qt.ai.giving cimport Giving
-from hearts_qt.ai.policy cimport WEIGHTS
+from hearts_qt.ai.outlook cimport WEIGHTS
 
 cdef u64 ONE, M64, GOLDEN, MIX_1, MIX_2
 cdef int RANDOM, DUCKING, THINKING, ASIDE, AVOID, STOP, GAIN, TAKE_ALL, THREAT, SCALE, STEPS, FAR

@@ -37,7 +37,7 @@ if not cython.compiled:
     )
     from hearts_qt.ai.giving import Giving
     from hearts_qt.ai.outcome import ADD
-    from hearts_qt.ai.policy import WEIGHTS
+    from hearts_qt.ai.outlook import WEIGHTS
 
 COMPILED = cython.compiled
 """Whether this module was compiled."""

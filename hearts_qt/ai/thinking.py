@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hearts_qt.rules.cards import Card
     from hearts_qt.rules.view import View
 
-HOPE, SETTLED = 1.3, 0.54
+HOPE, SETTLED = 0.56, 0.54
 """Playouts follow one plan blindly and lose moons that a player, who thinks again with every card, gets: with a
 whole hand left to play the odds are so much better, as a logarithm, falling to nothing when this part of it is
 left. Fitted to a seat that looks for its best chance of a moon at every card."""
