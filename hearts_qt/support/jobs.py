@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QFileInfo, QObject, Qt, QThread, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,6 +137,9 @@ class BackgroundExecutor(QObject):
     def _begin(self, job: _Job) -> None:
         if self._worker is None:
             sys.setswitchinterval(SWITCH_INTERVAL)
+            # PySide finds out what a path is when it is first given something that could be one. Two threads that
+            # both come first wait for each other for good, so this happens before there are two.
+            QFileInfo("")
             self._worker = _Worker(self)
             self._worker.finished_job.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
             self._worker.start()
