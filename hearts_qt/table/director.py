@@ -26,6 +26,7 @@ from PySide6.QtCore import (
 
 from hearts_qt.table import motions, speech
 from hearts_qt.table import pace as durations
+from hearts_qt.table.clock import Clock
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.motions import Moving, Preparing, Resting, appear_marks, fade, glide, pose_of, shake
 from hearts_qt.table.pace import Pace
@@ -91,6 +92,7 @@ class Director(QObject):
         self._stage: QAbstractAnimation | None = None
         self._prepares = False
         self._asides: dict[Aside, QAbstractAnimation] = {}
+        self._clock = Clock(self)
         self._mover: int | None = None
         self._thinking = -1
         self._rests = 0
@@ -296,12 +298,15 @@ class Director(QObject):
         self._stage = animation
         self._phase = Phase.MOVING
         animation.finished.connect(self._end_stage)
-        animation.start()
         if isinstance(stage, Moving):
+            self._clock.start(animation)
             self.began.emit(self._frame)
+        else:
+            animation.start()
 
     def _end_stage(self) -> None:
         if self._stage is not None:
+            self._clock.forget(self._stage)
             self._stage.deleteLater()
             self._stage = None
             self._drain()
@@ -316,9 +321,9 @@ class Director(QObject):
             # Cards that only flew are taken away by the script itself.
             script.close()
 
-    @staticmethod
-    def _drop(animation: QAbstractAnimation | None) -> None:
+    def _drop(self, animation: QAbstractAnimation | None) -> None:
         if animation is not None:
+            self._clock.forget(animation)
             # stop() emits no finished.
             animation.stop()
             animation.deleteLater()
@@ -330,7 +335,7 @@ class Director(QObject):
         animation.setParent(self)
         self._asides[kind] = animation
         animation.finished.connect(partial(self._end_aside, kind))
-        animation.start()
+        self._clock.start(animation)
 
     def _finish_asides(self, *kinds: Aside) -> None:
         for kind in kinds:

@@ -41,8 +41,8 @@ _FOCUS_IS_ELSEWHERE = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.MouseFocusReason,
 )
-
-
+# Kept by name: looking an enum up in its class takes longer than most of what is done with it for a frame.
+_LEAVE, _OTHER_SCREEN = QEvent.Type.Leave, QEvent.Type.DevicePixelRatioChange
 _CAN_BE_DRAGGED = (Ask.PLAY, Ask.PASS, Ask.EXCHANGE)
 _UNSTEADY = 2
 """Where a click is meant, a hand may slip by so many times the distance from which on Qt calls it dragging."""
@@ -425,9 +425,10 @@ class TableView(QGraphicsView):
             self._choice.do(MoveCursor(None))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Leave:
+        kind = event.type()
+        if kind is _LEAVE:
             self._choice.hover(None)
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
+        elif kind is _OTHER_SCREEN:
             self._resize_table()
         return super().viewportEvent(event)
 

@@ -19,6 +19,8 @@ DEFAULT_SIZE = QSize(1280, 800)
 SMALLEST = QSize(640, 480)
 FRAME = 32
 """Room left for the title bar above a window."""
+# Kept by name: the window is told of every frame, and looking an enum up in its class takes long.
+_CLOSE, _STATE = QEvent.Type.Close, QEvent.Type.WindowStateChange
 
 
 class Place(QObject):
@@ -90,14 +92,12 @@ class Place(QObject):
             self._on_disk = dict(self.kept)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        match event.type():
-            case QEvent.Type.Close:
-                self.closing.emit()
-                self.save()
-            case QEvent.Type.WindowStateChange:
-                self.fullScreenChanged.emit(self._window.isFullScreen())
-            case _:
-                pass
+        kind = event.type()
+        if kind is _CLOSE:
+            self.closing.emit()
+            self.save()
+        elif kind is _STATE:
+            self.fullScreenChanged.emit(self._window.isFullScreen())
         return False
 
 
