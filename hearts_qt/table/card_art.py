@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 USUAL_SHADOW = 20
 """The darkness of a shadow in percent that most cards have."""
 _MOST_ON_SHADOWS = 96
+_TOLD_AT_ONCE = 8
+"""So many pictures that are waited for are told of together: the table is painted again each time."""
 _PAPER = QColor("#fcf8ef")
 _PAPER_LINE = QColor("#a39a89")
 
@@ -102,6 +104,8 @@ class CardArt(QObject):
         self._sizes: frozenset[int] = frozenset()
         self._blanks: dict[int, QPixmap] = {}
         self._on_shadows: dict[tuple[int, int], QPixmap] = {}
+        # Elements that have been drawn and not yet been told of.
+        self._news: dict[str, None] = {}
         # Those whose picture has to be asked for before they are painted; a dict for its order.
         self._wanting: dict[Pictured, None] = {}
         self._has_served = False
@@ -300,15 +304,27 @@ class CardArt(QObject):
         match result:
             case Ok(_Drawn(order=_Order() as order) as drawn) if order.style == self._style:
                 self._take(order, drawn.image, drawn.on_shadow)
-                self.arrived.emit(order.element)
-                if order in self._awaited:
-                    self._awaited.discard(order)
-                    if self.is_complete:
-                        self.completed.emit()
+                self._news[order.element] = None
+                is_last = self._awaited == {order}
+                self._awaited.discard(order)
+                if len(self._news) >= _TOLD_AT_ONCE or not self._draws_awaited():
+                    self._tell()
+                if is_last:
+                    self.completed.emit()
             case Ok(_):
                 pass
             case Err(error):
                 logger.warning("A picture could not be drawn: %r", error)
+
+    def _draws_awaited(self) -> bool:
+        """Whether pictures that somebody waits for are still to be drawn."""
+        with self._lock:
+            return not self._awaited.isdisjoint(self._orders)
+
+    def _tell(self) -> None:
+        news, self._news = self._news, {}
+        for element in news:
+            self.arrived.emit(element)
 
     def _take(self, order: _Order, image: QImage | NoPicture, on_shadow: QImage | None = None) -> None:
         self._pending.discard(order)

@@ -142,8 +142,7 @@ class Director(QObject):
             self._drain()
         elif self._stage is not None:
             prepares = self._prepares
-            # Qt sets all end values and emits finished inside this call.
-            self._stage.setCurrentTime(self._stage.totalDuration())
+            self._finish(self._stage)
             if prepares:
                 self.finish_motion()
 
@@ -158,8 +157,8 @@ class Director(QObject):
     def settle(self) -> None:
         """Before the geometry changes: end what moves. A trick that rests keeps its time."""
         self._finish_asides(Aside.LIFTS, Aside.SHAKE)
-        while self._phase is Phase.MOVING and not self._is_resting:
-            self.finish_motion()
+        while self._phase is Phase.MOVING and self._stage is not None and not self._is_resting:
+            self._finish(self._stage)
 
     def mark(self, marks: Marks) -> None:
         """Mark cards; those that rise or sink do it visibly."""
@@ -337,10 +336,15 @@ class Director(QObject):
         animation.finished.connect(partial(self._end_aside, kind))
         self._clock.start(animation)
 
+    @staticmethod
+    def _finish(animation: QAbstractAnimation) -> None:
+        # Qt sets all end values and emits finished inside this call.
+        animation.setCurrentTime(animation.totalDuration())
+
     def _finish_asides(self, *kinds: Aside) -> None:
         for kind in kinds:
             if kind in self._asides:
-                self._asides[kind].setCurrentTime(self._asides[kind].totalDuration())
+                self._finish(self._asides[kind])
 
     def _drop_asides(self, *kinds: Aside) -> None:
         for kind in kinds:

@@ -277,6 +277,8 @@ def _play(event: CardPlayed, frame: Frame, scene: TableScene, pace: Pace) -> Scr
 def _take_trick(event: TrickTaken | TrickVoided, frame: Frame, scene: TableScene, pace: Pace) -> Script:
     if pace.instant:
         return
+    if pace.factor:
+        yield Preparing()
     done = frame.view.tricks[-1]
     if done.winner is not None:
         scene.mark_winner(event.cards[done.seats.index(done.winner)])
@@ -358,6 +360,7 @@ def _lay_out(frame: Frame, scene: TableScene, pace: Pace) -> Script:
     if any(frame.view.hand_sizes):
         # The deal was decided before its last trick: what nobody has played is thrown in.
         yield from _throw_in(scene, pace)
+    yield Preparing()
     scene.show_view(frame.view)
     group = QParallelAnimationGroup()
     for seat in range(frame.view.rules.seats):

@@ -20,7 +20,7 @@ from hearts_qt.table.labels import NoteItem
 from hearts_qt.table.lettering import system_factor
 from hearts_qt.table.placing import Marks, Place, Placing
 from hearts_qt.table.reckoning import counting_cards, is_scored
-from hearts_qt.table.seat_item import SeatItem, SeatLayout
+from hearts_qt.table.seat_item import SeatFace, SeatItem, SeatLayout
 from hearts_qt.table.spots import (
     INDEX_WIDTH,
     LARGE_INDEX_WIDTH,
@@ -69,6 +69,8 @@ class TableScene(ClothScene):
         self._pile: list[CardItem] = []
         self._waiting: list[CardItem] = []
         self._plates: list[SeatItem] = []
+        # What the plates say of one view: it is shown several times, and reckoning it takes longer than the rest.
+        self._seat_faces: dict[tuple[int, str, bool, str], SeatFace] = {}
         self._corners = CornersItem()
         self._corners.setZValue(-1)
         self._button = ButtonItem()
@@ -179,6 +181,8 @@ class TableScene(ClothScene):
     def show_view(self, view: View) -> None:
         """Put everything where it belongs for ``view``."""
         new_table = self._view is None or self._table_key(view) != self._table_key(self._view)
+        if view is not self._view:
+            self._seat_faces.clear()
         self._view = view
         self._winner = None
         if new_table:
@@ -197,7 +201,8 @@ class TableScene(ClothScene):
     def mark_winner(self, card: Card | None) -> None:
         """Outline the card that takes the trick."""
         self._winner = card
-        self._place_everything()
+        if self._view is not None:
+            self._place_faces(self._placing(self._view).faces())
 
     def note_accepted(self) -> None:
         """The received cards of this deal have been seen; they sink with the next marks."""
@@ -207,6 +212,10 @@ class TableScene(ClothScene):
     def forget_accepted(self) -> None:
         """Another match, or another point of it: cards just received are raised again."""
         self._accepted_deal = 0
+
+    def retranslate(self) -> None:
+        self._seat_faces.clear()
+        super().retranslate()
 
     def set_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         """Say who sits in each seat."""
@@ -346,7 +355,11 @@ class TableScene(ClothScene):
             name = words.label_name(self._sitters[seat], self._appearance.own_name)
             thinks = self._marks.thinking == seat
             letters = self._appearance.letters
-            face = faces.seat_face(view, seat, name, thinking=thinks, letters=letters)
+            key = seat, name, thinks, letters
+            face = self._seat_faces.get(key)
+            if face is None:
+                face = faces.seat_face(view, seat, name, thinking=thinks, letters=letters)
+                self._seat_faces[key] = face
             if self._is_received_raised(view):
                 face = replace(face, to_move=False)
             x, y = table.tag_centre(seat)

@@ -79,6 +79,9 @@ class Pages(QStackedWidget):
 
     def set_looks(self, looks: Appearance, pace: Pace) -> None:
         """Other colours, another pace."""
+        if (looks, pace) == (self._looks, self._pace):
+            # Most options are none of the table's, and to dress it again takes longer than a frame.
+            return
         self._looks, self._pace = looks, pace
         self._desk.set_looks(looks, pace)
         if self.review is not None:

@@ -3,8 +3,9 @@
     python tests/benchmarks/frames.py [--size 1280x800] [--runs 3]
 
 Plays a deal of the classic game at normal speed in the real program, without a screen, on the raster engine.
-Whoever sits at the person's place answers as soon as he is asked. Beside the game an expert thinks about one
-question after another, on a thread of its own, as an opponent does, so that hardly a frame escapes it.
+Whoever sits at the person's place answers in the turn after the one in which he is asked. Beside the game an
+expert thinks about one question after another, on a thread of its own, as an opponent does, so that hardly a
+frame escapes it.
 
 A frame is done when the table has been painted, its pixels are handed over and the event loop looks for the next
 event; intervals within one movement count.
@@ -204,7 +205,8 @@ class Session(QObject):
         painted.clear()
 
     def _answer_soon(self, offer: Offer) -> None:
-        QTimer.singleShot(0, self, lambda: self._answer(offer))
+        # In a turn of its own, as the answers of people and computers come.
+        QTimer.singleShot(1, self, lambda: self._answer(offer))
 
     def _answer(self, offer: Offer) -> None:
         game = self._program.game

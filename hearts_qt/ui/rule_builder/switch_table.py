@@ -137,8 +137,8 @@ def _hearts_cost(rules: Rules) -> bool:
     """Whether most hearts cost something, so that it matters who may lead them."""
     if rules.contracts:
         return False
-    hearts = [c for c in rules.pack if c.suit is Suit.HEARTS]
-    return rules.auction is Auction.SUIT or 2 * sum(c in rules.penalty_cards for c in hearts) > len(hearts)
+    hearts, costly = [c for c in rules.pack if c.suit is Suit.HEARTS], rules.penalty_cards
+    return rules.auction is Auction.SUIT or 2 * sum(c in costly for c in hearts) > len(hearts)
 
 
 def _hearts_closed(rules: Rules) -> bool:

@@ -36,7 +36,7 @@ def price_list(rules: Rules) -> tuple[Price, ...]:
     if rules.auction is Auction.SUIT and not rules.contracts:
         return (Price((), translate("Rules", "every card of the named suit"), amount(rules, 1)),)
     faces = sorted({c.face for c in rules.pack}, reverse=True)
-    costs = {c: penalty_of(rules, c) for c in faces if penalty_of(rules, c)}
+    costs = {c: cost for c in faces if (cost := penalty_of(rules, c))}
     found = [*_ranks(rules, costs), *_hearts(rules, costs)]
     rest = sorted(costs, key=lambda c: (-costs[c], -c.suit, -c.rank))
     found += [Price((c,), card_name(c), amount(rules, costs[c])) for c in rest]
