@@ -29,6 +29,11 @@ class Phase(Enum):
     """The deal is over and written down; the next one may be dealt."""
     OVER = "over"
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether the deal is over and written down."""
+        return self in (Phase.SCORED, Phase.OVER)
+
 
 class Trick(Struct, frozen=True):
     """The cards on the table, in order of play; ``seats[k]`` played ``cards[k]``. ``turn`` is to play next.
@@ -173,7 +178,7 @@ class Match(Struct, frozen=True):
     @property
     def is_scored(self) -> bool:
         """Whether the deal is over and written down."""
-        return self.phase in (Phase.SCORED, Phase.OVER)
+        return self.phase.is_scored
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -87,6 +87,11 @@ class View(Struct, frozen=True):
     may_mend: bool = False
     """Whether this seat played an illegal card that it can still take back."""
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether the deal is over and written down."""
+        return self.phase.is_scored
+
     def taken(self, seat: int) -> tuple[Card, ...]:
         """The cards that count for ``seat`` in this deal, as far as this seat knows them, in order of capture."""
         return captured(self.tricks, seat) + self.extra[seat]

@@ -17,7 +17,6 @@ from hearts_qt.table.lettering import plain, signed
 from hearts_qt.table.reckoning import (
     counting_cards,
     counts_tricks,
-    is_scored,
     points_so_far,
     stake,
     taken_marks,
@@ -50,7 +49,7 @@ def seat_to_move(view: View) -> int | None:
 
 def seat_face(view: View, seat: int, name: str, *, thinking: bool, letters: str = "latin") -> SeatFace:
     """What the plate of ``seat`` says; ``letters`` as in `Appearance`."""
-    rules, scored = view.rules, is_scored(view)
+    rules, scored = view.rules, view.is_scored
     taken = taken_marks(rules, counting_cards(view, seat))
     points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
     spoken = game_words.before_play_note(view, seat)
@@ -91,7 +90,7 @@ def _is_out(view: View, seat: int) -> bool:
 
 
 def _tags(view: View, seat: int) -> Iterator[str]:
-    rules, scored = view.rules, is_scored(view)
+    rules, scored = view.rules, view.is_scored
     if scored:
         return
     if rules.partner(PERSON) == seat:
@@ -115,7 +114,7 @@ def corner_texts(view: View, sitters: tuple[Sitter, ...], place: CardSpot | None
     """What the corners of the table say; ``place`` is the empty place of whoever is to move."""
     if view.number == 0:
         return CornerTexts()
-    scored = is_scored(view)
+    scored = view.is_scored
     hearts = Hearts.HIDDEN
     if view.rules.hearts_must_be_broken and not scored:
         hearts = Hearts.BROKEN if view.hearts_broken else Hearts.CLOSED
@@ -154,11 +153,11 @@ def _deal_text(view: View) -> str:
     fixed = rules.deals is not None and (rules.limit is None or rules.in_chips)
     # A tie or a jackpot can make it more.
     count = rules.deals if fixed and view.number <= (rules.deals or 0) else None
-    if count is not None and is_scored(view):
+    if count is not None and view.is_scored:
         text = translate("Table", "Deal {number} of {count} is over")
     elif count is not None:
         text = translate("Table", "Deal {number} of {count}")
-    elif is_scored(view):
+    elif view.is_scored:
         text = translate("Table", "Deal {number} is over")
     else:
         text = translate("Table", "Deal {number}")
@@ -174,7 +173,7 @@ def _facts(view: View) -> Iterator[str]:
 
 def waiting_text(view: View) -> str:
     """What stands below the pile of cards whose tricks nobody took yet; empty if there are none."""
-    if not view.pending or is_scored(view):
+    if not view.pending or view.is_scored:
         return ""
     return translate("Table", "%n card(s) wait", "of void tricks; Ждут %n карт", len(view.pending))
 
@@ -182,7 +181,7 @@ def waiting_text(view: View) -> str:
 def pile_text(view: View) -> str:
     """What stands below the pile of undealt cards; empty if there is none on the table."""
     on_table = view.rules.undealt is not Undealt.NONE or game_words.waits_for_rest(view)
-    if not view.stock or is_scored(view) or not on_table:
+    if not view.stock or view.is_scored or not on_table:
         return ""
     name = game_words.undealt_name(view)
     return translate("Table", "{pile}: {number}", "Stock: 12").format(pile=name, number=view.stock)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from hearts_qt.game.frames import PERSON
 from hearts_qt.table import faces, game_words, speech, words
 from hearts_qt.table.corners import Hearts
-from hearts_qt.table.reckoning import counting_cards, is_scored
+from hearts_qt.table.reckoning import counting_cards
 
 if TYPE_CHECKING:
     from hearts_qt.game.frames import Sitter
@@ -80,7 +80,7 @@ def _hand(scene: TableScene, choice: Choice) -> Part:
 
 
 def _trick(scene: TableScene, view: View) -> Part:
-    trick = view.trick if view.trick is not None and not is_scored(view) else None
+    trick = view.trick if view.trick is not None and not view.is_scored else None
     cards = tuple(
         Part(f"trick {seat}", Kind.ITEM, speech.lies_text(scene.sitters[seat], card), _rect(scene, card))
         for seat, card in zip(trick.seats if trick else (), trick.cards if trick else (), strict=True)

@@ -11,7 +11,7 @@ from hearts_qt.game.frames import Ask, Offer
 from hearts_qt.rules.state import Phase
 from hearts_qt.rules.switches import Revoke
 from hearts_qt.table.card_item import Badge, CardLook, Outline
-from hearts_qt.table.reckoning import cancelled, counting_cards, is_scored
+from hearts_qt.table.reckoning import cancelled, counting_cards
 from hearts_qt.table.spots import LIFT_CHOSEN, LIFT_CURSOR, LIFT_HOVER, LIFT_LEGAL, CardSpot
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Placing(Struct, frozen=True):
         """Every card that can be seen: the hand, the trick, the last trick; after a deal what counted."""
         view = self.view
         places: dict[Card, Place] = {}
-        if is_scored(view):
+        if view.is_scored:
             for seat in range(view.rules.seats):
                 cards = counting_cards(view, seat)
                 for card, spot in zip(cards, self.table.counting(seat, len(cards)), strict=True):

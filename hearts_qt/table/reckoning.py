@@ -41,11 +41,6 @@ class Taken(Struct, frozen=True):
         return len(self.marks) + len(self.pips)
 
 
-def is_scored(view: View) -> bool:
-    """Whether the deal is over and written down."""
-    return view.phase in (Phase.SCORED, Phase.OVER)
-
-
 def counting_cards(view: View, seat: int) -> tuple[Card, ...]:
     """The cards that ``seat`` took and that count, sorted."""
     return tuple(sorted(c for c in view.taken(seat) if value_of(view.rules, c)))
@@ -99,7 +94,7 @@ def stake(view: View, seat: int | None = None) -> int:
 
     The rules count a bid only when they settle; at a table it is paid as soon as the auction is over.
     """
-    if is_scored(view) or view.phase is Phase.BIDDING:
+    if view.is_scored or view.phase is Phase.BIDDING:
         return 0
     if view.bidder is None or seat not in (None, view.bidder):
         return 0

@@ -19,7 +19,7 @@ from hearts_qt.table.geometry import PILE_SCALE, Table, lay_table
 from hearts_qt.table.labels import NoteItem
 from hearts_qt.table.lettering import system_factor
 from hearts_qt.table.placing import Marks, Place, Placing
-from hearts_qt.table.reckoning import counting_cards, is_scored
+from hearts_qt.table.reckoning import counting_cards
 from hearts_qt.table.seat_item import SeatFace, SeatItem, SeatLayout
 from hearts_qt.table.spots import (
     INDEX_WIDTH,
@@ -115,7 +115,7 @@ class TableScene(ClothScene):
     @property
     def hand(self) -> tuple[Card, ...]:
         """The own hand from left to right; what was left of it when the deal ended is gathered in."""
-        if self._view is None or is_scored(self._view):
+        if self._view is None or self._view.is_scored:
             return ()
         return self._appearance.arrangement.arrange(self._view.hand)
 
@@ -142,7 +142,7 @@ class TableScene(ClothScene):
 
     def counting_items(self, seat: int) -> list[CardItem]:
         """The counting cards laid before ``seat`` at the end of a deal."""
-        if self._view is None or not is_scored(self._view):
+        if self._view is None or not self._view.is_scored:
             return []
         return [self._faces[card] for card in counting_cards(self._view, seat)]
 
@@ -308,7 +308,7 @@ class TableScene(ClothScene):
         while len(self._backs) < view.rules.seats:
             self._backs.append([])
         for seat, items in enumerate(self._backs):
-            held = seat < view.rules.seats and seat != PERSON and not is_scored(view)
+            held = seat < view.rules.seats and seat != PERSON and not view.is_scored
             count = view.hand_sizes[seat] if held else 0
             while len(items) > count:
                 self.removeItem(items.pop())

@@ -41,7 +41,7 @@ from hearts_qt.table import game_words, words
 from hearts_qt.table.card_objects import card_object, card_objects
 from hearts_qt.table.labels import NoteSign
 from hearts_qt.table.lettering import plain, signed
-from hearts_qt.table.reckoning import is_scored, points_so_far, stake, trick_worth
+from hearts_qt.table.reckoning import points_so_far, stake, trick_worth
 from hearts_qt.table.words import Gender
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ def lies_text(sitter: Sitter, card: Card) -> str:
 
 def score_line(view: View, seat: int, sitters: tuple[Sitter, ...]) -> str:
     """The points of one player in this deal and in all."""
-    scored = is_scored(view) and view.points is not None
+    scored = view.is_scored and view.points is not None
     points = view.points[seat] if scored and view.points is not None else points_so_far(view, seat)
     line = translate("Answers", "{name}: {points} in this deal, {total} in all", "the score of one player")
     total = plain(score_shown(view.rules, view.totals, seat) - stake(view, seat))

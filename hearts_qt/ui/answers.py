@@ -13,7 +13,7 @@ from hearts_qt.rules.switches import Auction
 from hearts_qt.rules.trick import penalty, winning_place
 from hearts_qt.table import speech, words
 from hearts_qt.table.outline import deal_text
-from hearts_qt.table.reckoning import counting_cards, is_scored, trick_worth
+from hearts_qt.table.reckoning import counting_cards, trick_worth
 from hearts_qt.ui import asking
 from hearts_qt.ui.query import Query
 
@@ -85,7 +85,7 @@ def _turn(seen: Seen) -> str:
 
 
 def _hand(seen: Seen) -> str:
-    if not seen.view.hand or is_scored(seen.view):
+    if not seen.view.hand or seen.view.is_scored:
         return translate("Answers", "You hold no cards.")
     held = translate("Answers", "You hold %n card(s): {cards}.", None, len(seen.view.hand))
     said = [held.format(cards=seen.names(seen.view.hand))]

@@ -16,7 +16,6 @@ from hearts_qt.rules.events import (
 )
 from hearts_qt.table import speech
 from hearts_qt.table.pace import Pace
-from hearts_qt.table.reckoning import is_scored
 from hearts_qt.ui import asking
 from hearts_qt.ui.query import Query
 from hearts_qt.ui.status_line import StatusKind
@@ -100,7 +99,7 @@ class Talk:
     def tell_position(self) -> None:
         """Say where the match stands, to whoever comes into the middle of a deal."""
         view = self._table.shown
-        if view is not None and view.hand and not is_scored(view):
+        if view is not None and view.hand and not view.is_scored:
             for query in (Query.DEAL, Query.HAND, Query.TRICK):
                 self.ask(query, shown=True)
 

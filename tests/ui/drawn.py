@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QPushButton, QStyleOptionGraphicsItem
 
-from hearts_qt.table.reckoning import is_scored
 from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH
 from hearts_qt.ui import (
     bid_panel,
@@ -133,7 +132,7 @@ def _cards(desk: Desk) -> Iterator[Part]:
     scene = desk.table.table_scene
     view = scene.view
     assert view is not None
-    if not is_scored(view):
+    if not view.is_scored:
         trick = view.tricks[-1].cards if view.tricks else ()
         for card in trick:
             item = scene.face(card)
