@@ -121,3 +121,15 @@ def _nothing_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     left = watch.leftovers()
     if left:
         pytest.fail("Still running after the test:\n" + "\n".join(left), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _same_numbers() -> Iterator[None]:
+    """No test leaves the next one its language for numbers and dates."""
+    core = sys.modules.get(QT_LOADED)
+    if core is None:
+        yield
+        return
+    before = core.QLocale()
+    yield
+    core.QLocale.setDefault(before)
