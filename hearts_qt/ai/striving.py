@@ -34,8 +34,9 @@ STRIVING = (
 )  # fmt: skip
 """What each trait costs who wants the moon at any price, a row for each thing that a card can do: learned from
 searching players, see docs/strength.md."""
+MOST_LOST = 12
 LONE = (870, 794, 724, 661, 603, 550, 502, 458, 418, 381, 348, 318, 290)
-"""The chance to take everything, by the tenths of a trick that the hand will lose."""
+"""The chance to take everything, by the tenths of a trick that the hand will lose, up to `MOST_LOST`."""
 
 
 class Striving(Outlook):
@@ -44,7 +45,7 @@ class Striving(Outlook):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.moon_price = self.per_point * self._price_of_moon()
-        for lost in range(13):
+        for lost, _ in enumerate(LONE):
             self.lone[lost] = LONE[lost]
         for number, weight in enumerate(STRIVING):
             self.striving[number] = weight
@@ -91,25 +92,16 @@ class Striving(Outlook):
             return False
         if self.weight[TRY] < 0:
             return True
-        lost, held = 0, self.hand[s] | self.twin[s]
-        if held & self.jokers:
+        if (self.hand[s] | self.twin[s]) & self.jokers:
             return False
-        for suit in range(4):
-            out = self.out[suit] | self.out2[suit]
-            mine = held & self.lane[suit]
-            if not out or not mine:
-                continue
-            m, f = count(self.out[suit]) + count(self.out2[suit]), self.followers[suit]
-            longest = m if m <= 1 or f <= 1 else (m + f - 1) // f + 1
-            top, place = high(out), 0
-            while mine and place < longest:
-                face = high(mine)
-                mine ^= ONE << face
-                if face < top:
-                    lost += 10 if self.by_tricks or self.penal >> face & ONE else 7
-                    if lost > 12:
-                        return False
-                place += 1
+        self._find_losers(s)
+        lost = (
+            10 * count(self.losers)
+            if self.by_tricks
+            else 7 * count(self.losers) + 3 * count(self.losers & self.penal)
+        )
+        if lost > MOST_LOST:
+            return False
         # 0.85 * 0.4 ** lost against what is risked.
         chance = self.lone[lost]
         if self.n_in > 0:
@@ -163,8 +155,8 @@ class Striving(Outlook):
         return face
 
     def _find_losers(self, s: int) -> None:
-        """``losers``: the cards of ``s`` that will hardly take a trick; ``n_losers``: how many."""
-        self.losers, self.n_losers = 0, 0
+        """``losers``: the cards of ``s`` that will hardly take a trick."""
+        self.losers = 0
         held = self.hand[s] | self.twin[s]
         for suit in range(4):
             out = self.out[suit] | self.out2[suit]
@@ -179,7 +171,6 @@ class Striving(Outlook):
                 mine ^= ONE << face
                 if face < top:
                     self.losers |= ONE << face
-                    self.n_losers += 1
                 place += 1
 
     def _strive(self, s: int, legal: int) -> int:
@@ -212,10 +203,10 @@ class Striving(Outlook):
 
     def _note_traits(self, s: int, face: int) -> None:
         """What speaks for a card or against it, in numbers up to 32; the first is always there."""
-        suit, beaten = face >> 4, self._above(face)
+        suit, beaten, losers = face >> 4, self._above(face), count(self.losers)
         self.trait[0] = 16
         self.trait[1] = self.tricks
-        self.trait[2] = self.n_losers if self.n_losers < 8 else 8
+        self.trait[2] = losers if losers < 8 else 8
         self.trait[3] = face & 15
         self.trait[4] = beaten if beaten < 4 else 4
         self.trait[5] = 8 if self.losers >> face & ONE else 0

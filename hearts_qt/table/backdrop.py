@@ -70,7 +70,6 @@ class Backdrop(QObject):
         """``jobs`` draws in the background; None draws at once, when the backdrop is asked for."""
         super().__init__(parent)
         self._jobs = jobs
-        self._asked: tuple[QSize, Appearance] | None = None
         self._wanted: _Order | None = None
         self._pixmap: QPixmap | None = None
         self._has: _Order | None = None
@@ -81,14 +80,12 @@ class Backdrop(QObject):
 
     def pixmap(self, size: QSize, looks: Appearance) -> QPixmap:
         """The backdrop for a table of ``size`` device pixels; what stands in for it can have another size."""
-        if self._pixmap is not None and self._asked is not None:
-            asked_size, asked_looks = self._asked
-            if looks is asked_looks and size == asked_size:
-                return self._pixmap
-        self._asked = size, looks
-        order = _Order(size, looks)
-        if not order.is_like(self._wanted):
-            self._wanted = order
+        wanted = self._wanted
+        if self._pixmap is not None and wanted is not None and looks is wanted.looks and size == wanted.size:
+            # Asked in every frame; comparing colours takes longer than that.
+            return self._pixmap
+        self._wanted = order = _Order(size, looks)
+        if not order.is_like(wanted):
             if self._jobs is None:
                 self._keep(order, order.draw())
             elif not order.is_like(self._has):

@@ -301,30 +301,29 @@ class CardArt(QObject):
             return NoPicture.MISSING
 
     def _deliver(self, result: Result[_Drawn]) -> None:
+        is_last = False
         match result:
             case Ok(_Drawn(order=_Order() as order) as drawn) if order.style == self._style:
                 self._take(order, drawn.image, drawn.on_shadow)
                 self._news[order.element] = None
                 is_last = self._awaited == {order}
                 self._awaited.discard(order)
-                if len(self._news) >= _TOLD_AT_ONCE or not self._draws_awaited():
-                    self._tell()
-                if is_last:
-                    self.completed.emit()
             case Ok(_):
                 pass
             case Err(error):
                 logger.warning("A picture could not be drawn: %r", error)
+        self._tell_news()
+        if is_last:
+            self.completed.emit()
 
-    def _draws_awaited(self) -> bool:
-        """Whether pictures that somebody waits for are still to be drawn."""
+    def _tell_news(self) -> None:
+        """Tell of what has been drawn, unless there is more to come that somebody waits for."""
         with self._lock:
-            return not self._awaited.isdisjoint(self._orders)
-
-    def _tell(self) -> None:
-        news, self._news = self._news, {}
-        for element in news:
-            self.arrived.emit(element)
+            more_comes = not self._awaited.isdisjoint(self._orders)
+        if len(self._news) >= _TOLD_AT_ONCE or not more_comes:
+            news, self._news = self._news, {}
+            for element in news:
+                self.arrived.emit(element)
 
     def _take(self, order: _Order, image: QImage | NoPicture, on_shadow: QImage | None = None) -> None:
         self._pending.discard(order)

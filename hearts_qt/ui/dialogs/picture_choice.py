@@ -167,7 +167,7 @@ class Tile(QToolButton):
         font.setBold(on)
         self.setFont(font)
 
-    def initStyleOption(self, option: QStyleOptionToolButton, /) -> None:  # noqa: N802 - Qt's own name
+    def initStyleOption(self, option: QStyleOptionToolButton, /) -> None:
         # Without a picture Qt would leave room for the name alone, and the dialog would be too narrow.
         super().initStyleOption(option)
         option.toolButtonStyle = self.toolButtonStyle()

@@ -173,9 +173,7 @@ class GoalsPage(ReadingPage[Found]):
 class _GoalDelegate(QStyledItemDelegate):
     """A star before what is reached, and a bar below how far the others are."""
 
-    def initStyleOption(  # noqa: N802 - Qt's own name
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
         row = index.data(GOAL_ROLE)
         if isinstance(row, GoalRow) and index.column() == GoalColumn.TEXT:
