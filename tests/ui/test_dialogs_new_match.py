@@ -169,6 +169,7 @@ def test_every_variant_can_be_chosen_for_every_count_without_a_fault(
 
 
 def test_every_house_rule_reaches_the_match(dialog: NewMatchDialog) -> None:
+    child(dialog, QToolButton, "all_rules").click()
     choose(dialog, "moon", "the shooter chooses: +26 or −26")
     choose(dialog, "bonus", "jack of diamonds, −10")
     for key in ("no_points_on_first_trick", "queen_breaks_hearts", "hearts_instead_of_queen"):
@@ -330,9 +331,20 @@ def test_the_sentence_that_was_just_changed_comes_into_sight(dialog: NewMatchDia
 def test_the_long_list_of_rules_opens_on_demand(dialog: NewMatchDialog) -> None:
     dialog.show()
     assert field(dialog, "hearts_must_be_broken").isVisible()
-    assert not field(dialog, "trump").isVisible()
+    assert not child(dialog, QWidget, "more").isVisible()
     child(dialog, QToolButton, "all_rules").click()
     assert field(dialog, "trump").isVisible()
+
+
+def test_rows_that_are_not_shown_are_made_one_after_the_other_and_wait_for_the_list_to_open(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    assert dialog.findChild(QComboBox, "trump") is None
+    dialog.show()
+    with qtbot.waitSignal(child(dialog, RulesForm).reordered):
+        pass
+    assert not field(dialog, "trump").isVisible()
+    assert not field(dialog, "tie_break").isVisible()
 
 
 @pytest.mark.parametrize(("width", "beside"), [(1180, True), (900, False)])

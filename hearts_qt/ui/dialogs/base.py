@@ -83,8 +83,12 @@ class Dialog(QDialog):
 
     def follow(self, update: Callable[[], object]) -> None:
         """Call ``update`` now and again whenever the language changes."""
-        self._updates.append(update)
+        self.follow_later(update)
         update()
+
+    def follow_later(self, update: Callable[[], object]) -> None:
+        """Call ``update`` whenever the language changes."""
+        self._updates.append(update)
 
     def label(self, phrase: Phrase, *, heading: bool = False) -> QLabel:
         """A wrapping label; a heading is bold."""

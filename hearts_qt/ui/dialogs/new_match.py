@@ -127,8 +127,9 @@ class NewMatchDialog(Dialog):
         self._build()
         self._join()
         self._list.set_own(self._own.own())
+        self._say_parts()
         self._show_rules(wanted.rules)
-        self.follow(self._say)
+        self.follow_later(self._say)
         self.setMinimumSize(LEAST)
         screen = self.screen()
         self.resize(fitting_size(screen.size(), screen.availableGeometry().size()))
@@ -232,6 +233,10 @@ class NewMatchDialog(Dialog):
     # -- private ------------------------------------------------------------------------------------------------
 
     def _say(self) -> None:
+        self._say_parts()
+        self._refresh()
+
+    def _say_parts(self) -> None:
         later = self.purpose is Purpose.LATER
         title = translate("NewMatch", "House rules") if later else translate("NewMatch", "New match")
         self.setWindowTitle(title)
@@ -241,7 +246,6 @@ class NewMatchDialog(Dialog):
         self._form.retranslate()
         self._card.retranslate()
         self._own.retranslate()
-        self._refresh()
 
     def _show_rules(self, rules: Rules) -> None:
         self._form.show_rules(self._variant, rules, self._name)

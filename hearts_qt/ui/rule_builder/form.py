@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -71,6 +72,8 @@ class RulesForm(QScrollArea):
         self._rules = next(iter(CATALOGUE.values())).rules()
         self._rows: dict[Switch, SwitchRow] = {}
         self._headings: dict[QLabel, Group] = {}
+        # Switches of the long list that have no place in it yet.
+        self._waiting: deque[Switch] = deque()
         self.seats = SeatsEditor(levels, sitters)
         self.seed = SeedField()
         self.setWidgetResizable(True)
@@ -92,14 +95,15 @@ class RulesForm(QScrollArea):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What the keyboard goes through, as the eye does: from top to bottom, also what is not shown now."""
+        """What the keyboard goes through, as the eye does: from top to bottom, also rows that are hidden."""
         stops: list[QWidget] = [self._reset, *self._players.buttons, *self.seats.fields, *self._sources.fields]
         first, later = self._order()
         for switch in first:
             stops += self._row(switch).stops
         stops.append(self._opener)
         for switch in later:
-            stops += self._row(switch).stops
+            if switch in self._rows:
+                stops += self._rows[switch].stops
         for row in sorted(self._main, key=lambda row: _PLACES[row.switch.key]):
             stops += row.stops
         return [*stops, self.seed]
@@ -240,8 +244,6 @@ class RulesForm(QScrollArea):
     def _place_rows(self) -> None:
         """The most used switches of this variant in front, the others below, in the order of a match."""
         first, later = self._order()
-        for switch in SWITCHES:
-            self._row(switch)
         for layout in (self._first, self._later):
             while (item := layout.takeAt(0)) is not None:
                 widget = item.widget()
@@ -249,21 +251,42 @@ class RulesForm(QScrollArea):
                     discard(widget)
         self._headings.clear()
         for switch in first:
-            self._first.addWidget(self._row(switch))
-            self._row(switch).show()
-            self._first.addWidget(_line())
-        for group in Group:
-            rest = [switch for switch in later if switch.group is group]
-            if rest:
-                heading = dim(small(QLabel(_group_name(group))))
-                embolden(heading)
-                heading.setContentsMargins(0, GRID + 4, 0, 0)
-                self._headings[heading] = group
-                self._later.addWidget(heading)
-            for switch in rest:
-                self._later.addWidget(self._row(switch))
-                self._later.addWidget(_line())
-                self._row(switch).show()
+            self._add_row(switch, self._first)
+        is_filling = bool(self._waiting)
+        self._waiting = deque(later)
+        if self._opener.isChecked():
+            self._fill()
+        elif not is_filling:
+            QTimer.singleShot(0, self, self._fill_on)
+
+    def _fill_on(self) -> None:
+        """Make one row of the long list a turn, while it is hidden: all of them would take a tenth of a second."""
+        if self._waiting:
+            self._fill_one()
+            if self._waiting:
+                QTimer.singleShot(0, self, self._fill_on)
+            else:
+                self.reordered.emit()
+
+    def _fill(self) -> None:
+        while self._waiting:
+            self._fill_one()
+
+    def _fill_one(self) -> None:
+        switch = self._waiting.popleft()
+        if switch.group not in self._headings.values():
+            heading = dim(small(QLabel(_group_name(switch.group))))
+            embolden(heading)
+            heading.setContentsMargins(0, GRID + 4, 0, 0)
+            self._headings[heading] = switch.group
+            self._later.addWidget(heading)
+        self._add_row(switch, self._later)
+
+    def _add_row(self, switch: Switch, layout: QVBoxLayout) -> None:
+        row = self._row(switch)
+        layout.addWidget(row)
+        layout.addWidget(_line())
+        row.show()
 
     def _order(self) -> tuple[list[Switch], list[Switch]]:
         """The switches of this variant that are always shown, and the others."""
@@ -322,6 +345,8 @@ class RulesForm(QScrollArea):
 
     def _open(self, opened: bool) -> None:
         before = self._place_of_opener()
+        if opened:
+            self._fill()
         self._more.setVisible(opened)
         self._opener.setArrowType(Qt.ArrowType.UpArrow if opened else Qt.ArrowType.DownArrow)
         if self._variant:
@@ -337,7 +362,10 @@ class RulesForm(QScrollArea):
 
     def _show(self) -> None:
         told = self._told()
-        for row in (*self._rows.values(), *self._main):
+        # Rows that nobody sees follow when the list is opened.
+        first, later = self._order()
+        seen = (*first, *later) if self._opener.isChecked() else first
+        for row in (*map(self._row, seen), *self._main):
             row.tell(told.get(row.switch.key))
             row.show_rules(self._rules, self.base)
         asked = tuple(choice for choice in CATALOGUE[self._variant].choices if choice.field not in told)

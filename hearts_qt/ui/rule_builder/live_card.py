@@ -123,9 +123,10 @@ class LiveCard(QScrollArea):
         plain = rules.set_rule is SetRule.NONE and rules.auction is not Auction.SUIT
         self._total_row.setVisible(bool(prices) and plain)
         self._total.setText(str(rules.penalty_total).replace("-", "−"))
-        before = {fact.text for fact in facts(base)}
+        told = facts(rules)
+        before = {fact.text for fact in (told if rules == base else facts(base))}
         lines: list[_Line] = []
-        for topic, some in groupby((fact for fact in facts(rules) if fact.keys), key=lambda fact: fact.topic):
+        for topic, some in groupby((fact for fact in told if fact.keys), key=lambda fact: fact.topic):
             lines.append(_Line(topic_name(topic), is_heading=True))
             lines += [_Line(fact.text, is_changed=fact.text not in before) for fact in some]
         self._say(lines)

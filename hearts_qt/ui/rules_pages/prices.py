@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from hearts_qt.rules.cards import SUITS, Card, Rank, Suit
-from hearts_qt.rules.ruleset import BONUS_POINTS, penalty_of
+from hearts_qt.rules.ruleset import BONUS_POINTS, Rules, penalty_of
 from hearts_qt.rules.switches import Auction
 from hearts_qt.table.words import card_name
 from hearts_qt.ui.rules_pages.fact import amount
-
-if TYPE_CHECKING:
-    from hearts_qt.rules.ruleset import Rules
 
 translate = QCoreApplication.translate
 
@@ -35,8 +32,7 @@ def price_list(rules: Rules) -> tuple[Price, ...]:
     """Every card that counts, the bonus card included; each card stands on exactly one line."""
     if rules.auction is Auction.SUIT and not rules.contracts:
         return (Price((), translate("Rules", "every card of the named suit"), amount(rules, 1)),)
-    faces = sorted({c.face for c in rules.pack}, reverse=True)
-    costs = {c: cost for c in faces if (cost := penalty_of(rules, c))}
+    costs = dict(_costs(rules.packs, rules.lowest, rules.removed, rules.jokers, rules.points))
     found = [*_ranks(rules, costs), *_hearts(rules, costs)]
     rest = sorted(costs, key=lambda c: (-costs[c], -c.suit, -c.rank))
     found += [Price((c,), card_name(c), amount(rules, costs[c])) for c in rest]
@@ -48,6 +44,16 @@ def price_list(rules: Rules) -> tuple[Price, ...]:
 def price_sentence(rules: Rules) -> str:
     """The list as one phrase: ``every heart 1, queen of spades 13``."""
     return ", ".join(map(_phrase, price_list(rules)))
+
+
+@lru_cache(maxsize=256)
+def _costs(
+    packs: int, lowest: Rank, removed: tuple[Card, ...], jokers: int, points: tuple[tuple[str, int], ...]
+) -> tuple[tuple[Card, int], ...]:
+    """What costs something in such a pack, the highest cards first: the builder lists a dozen tables at once."""
+    rules = Rules(packs=packs, lowest=lowest, removed=removed, jokers=jokers, points=points)
+    faces = sorted({c.face for c in rules.pack}, reverse=True)
+    return tuple((c, cost) for c in faces if (cost := penalty_of(rules, c)))
 
 
 def _phrase(price: Price) -> str:
@@ -81,7 +87,6 @@ def _ranks(rules: Rules, costs: dict[Card, int]) -> list[Price]:
 def _hearts(rules: Rules, costs: dict[Card, int]) -> list[Price]:
     """The hearts that are left; takes them out of ``costs``."""
     hearts = [c for c in costs if c.suit is Suit.HEARTS]
-    in_pack = {c.face for c in rules.pack if c.suit is Suit.HEARTS}
     found = []
     value, times = Counter(costs[c] for c in hearts).most_common(1)[0] if hearts else (0, 0)
     run = [c for c in hearts if c.rank <= Rank.TEN and costs[c] == int(c.rank)]
@@ -91,6 +96,7 @@ def _hearts(rules: Rules, costs: dict[Card, int]) -> list[Price]:
         price = Price(tuple(run), name, translate("Rules", "their face value"))
     elif times >= FEWEST_OF_A_RUN:
         same = tuple(c for c in hearts if costs[c] == value)
+        in_pack = {c.face for c in rules.pack if c.suit is Suit.HEARTS}
         name = (
             translate("Rules", "every heart") if set(same) == in_pack else translate("Rules", "every other heart")
         )

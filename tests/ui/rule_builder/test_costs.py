@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton
 
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.store.presets import Presets
@@ -49,6 +49,7 @@ def test_a_table_of_ones_own_reaches_the_match(qtbot: QtBot, tmp_path: Path) -> 
     rules = CATALOGUE["windows_hearts"].rules()
     dialog = NewMatchDialog(NewMatch("windows_hearts", rules, ()), Presets(tmp_path / "presets.json"))
     qtbot.addWidget(dialog)
+    child(dialog, QToolButton, "all_rules").click()
     child(dialog, QPushButton, "other_costs").click()
     asked = child(dialog, CostsDialog)
     field = child(asked, QLineEdit, "costs")

@@ -111,6 +111,7 @@ def test_what_a_row_below_is_about_is_not_asked_twice_but_told_there(form: Rules
         "Does the queen of spades break hearts? No (Tavern Jack, Windows); yes (Royal Hearts, American pages)."
     )
     show(form, "gruznov_hearts")
+    child(form, QToolButton, "all_rules").setChecked(True)
     told = child(form, QCheckBox, "queen_breaks_hearts").accessibleDescription()
     assert "Tavern Jack" not in told
 
@@ -126,7 +127,6 @@ def test_with_all_rules_shown_a_question_about_one_switch_is_told_by_its_row_alo
     assert "Equal totals: share the win" in child(form, QCheckBox, "tie_break").accessibleDescription()
     opener.setChecked(False)
     assert {field.objectName() for field in child(form, SourceQuestions).fields} == asked
-    assert "Equal totals" not in child(form, QCheckBox, "tie_break").accessibleDescription()
 
 
 def test_what_was_pressed_stays_where_it_is_when_the_questions_above_it_go(qtbot: QtBot) -> None:
