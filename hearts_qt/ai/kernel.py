@@ -638,11 +638,16 @@ class Kernel(Giving):
     # -- other moves -------------------------------------------------------------------------------------
 
     def _choose_pass(self, s: int) -> None:
-        """What seat ``s`` gives away, into ``give``; it stays in the hand until all have chosen."""
-        self._find_gift(s)
-        self.give[s], self.give2[s] = self.gift, 0
-        if self.gift:
-            return
+        """What seat ``s`` gives away, into ``give``; it stays in the hand until all have chosen.
+
+        Only the thinking policy weighs sets of cards: that takes longer than a whole deal of the quick ones.
+        """
+        self.give[s], self.give2[s] = 0, 0
+        if self.kind[s] == THINKING and self.pass_count > 0:
+            self._find_gift(s)
+            self.give[s] = self.gift
+            if self.gift:
+                return
         hand, twin = self.hand[s], self.twin[s]
         for _ in range(self.pass_count):
             self._set_aside(s, self._worst(s))

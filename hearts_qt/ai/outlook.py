@@ -85,6 +85,7 @@ class Outlook(Outcome):
 
     # -- what a seat knows -------------------------------------------------------------------------------------
 
+    @cython.final
     def _look(self, s: int) -> None:
         """What seat ``s`` has not seen, and who may still follow which suit."""
         for number in range(WEIGHTS):
@@ -122,6 +123,7 @@ class Outlook(Outcome):
                 if room > 0 and self.room[seat] > 0 and not self.void_in[seat] >> suit & 1:
                     self.share[at] = (PARTS * self.room[seat] + (room >> 1)) // room
 
+    @cython.final
     def _above(self, face: int) -> int:
         """How many unseen cards beat ``face``."""
         suit = face >> 4
@@ -129,6 +131,7 @@ class Outlook(Outcome):
         n = count(self.out[suit] & mask)
         return n + count(self.out2[suit] & mask) if self.two_packs else n
 
+    @cython.final
     def _under(self, face: int) -> int:
         """How many unseen cards of its suit ``face`` beats."""
         suit = face >> 4
@@ -136,6 +139,7 @@ class Outlook(Outcome):
         n = count(self.out[suit] & mask)
         return n + count(self.out2[suit] & mask) if self.two_packs else n
 
+    @cython.final
     def _none_of(self, seat: int, suit: int, cards: int, cards2: int) -> int:
         """The chance that ``seat`` holds none of these unseen cards of ``suit``."""
         if cards & self.sure:
@@ -144,6 +148,7 @@ class Outlook(Outcome):
             cards &= ~self.sure
         return self.missing[self.share[5 * seat + suit] * self.width + count(cards) + count(cards2)]
 
+    @cython.final
     def _drop(self, seat: int, suit: int) -> int:
         """What ``seat`` throws if it cannot follow ``suit``, in points."""
         at = 5 * seat + suit
@@ -169,6 +174,7 @@ class Outlook(Outcome):
         self.dropping[at] = expected
         return expected
 
+    @cython.final
     def _drop_of_strangers(self, suit: int) -> int:
         """What one of the others throws on average that cannot follow ``suit``."""
         if self.strange[suit] < 0:
@@ -181,6 +187,7 @@ class Outlook(Outcome):
 
     # -- what a holding costs ----------------------------------------------------------------------------------
 
+    @cython.final
     def _falls(self, face: int, f: int, r: int, follow: int) -> int:
         """The points of its own suit that fall under ``face`` in round ``r``."""
         suit = face >> 4
@@ -205,6 +212,7 @@ class Outlook(Outcome):
             r -= 1
         return total
 
+    @cython.final
     def _round_cost(self, face: int, r: int, m: int, lower: int, f: int) -> int:
         """What ``face`` may be expected to cost in round ``r`` of its suit."""
         at = (r * self.rows + f) * self.width + m
@@ -217,6 +225,7 @@ class Outlook(Outcome):
         points += self._falls(face, f, r, follow) + self.later
         return chance * points >> 10
 
+    @cython.final
     def _weigh_suit(self, s: int, suit: int) -> None:
         """Into ``relief`` for each card of a suit in the hand: what the rest of it costs less without it."""
         held = (self.hand[s] | self.twin[s]) & self.lane[suit]
@@ -257,6 +266,7 @@ class Outlook(Outcome):
 
     # -- the trick on the table --------------------------------------------------------------------------------
 
+    @cython.final
     def _prepare(self, s: int) -> None:
         """The trick on the table as ``s`` sees it."""
         self._look(s)
@@ -281,6 +291,7 @@ class Outlook(Outcome):
                 self.in_hands += count(self.hand[seat]) + count(self.twin[seat])
         self.clean = self.tricks == 0 and self.clean_first
 
+    @cython.final
     def _outlook(self, s: int, face: int) -> None:
         """``wins``: the chance that ``face``, best so far, takes the trick; ``brings``: the points then."""
         suit = face >> 4
@@ -326,6 +337,7 @@ class Outlook(Outcome):
             wins = wins * 3 >> 2
         self.wins, self.brings = wins, points
 
+    @cython.final
     def _dropped_under(self, seat: int, suit: int, costly: int, none_below: int) -> int:
         """The points that ``seat`` throws under the card on the table."""
         expected, left = 0, SURE

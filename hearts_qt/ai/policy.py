@@ -54,6 +54,7 @@ class Policy(Striving):
 
     # -- choosing ----------------------------------------------------------------------------------------------
 
+    @cython.final
     def _risk_of_lead(self, s: int) -> int:
         """What the safest lead after this trick may be expected to cost."""
         least = WORST
@@ -70,6 +71,7 @@ class Policy(Striving):
         self.in_trick, self.to_come, self.on_table = in_trick, to_come, on_table
         return least if least < WORST else 0
 
+    @cython.final
     def _clear_loss(self, s: int) -> int:
         """What the first point costs where a hand without one wins what the others pay."""
         if self.settlement < HOYLE or self.points[s] > 0:
@@ -83,6 +85,7 @@ class Policy(Striving):
         prize = (self.pool + self.penalty_total) * self.per_point * hope >> 10
         return prize // (contenders - 1) if contenders > 2 else prize
 
+    @cython.final
     def _between(self, lower: int, higher: int) -> bool:
         """Whether an unseen card stands between two of a suit, or is equal to one of them."""
         mask = ((ONE << (higher + 1)) - ONE) & ~((ONE << lower) - ONE)
@@ -188,11 +191,13 @@ class Policy(Striving):
                 best, face = cost, f
         return face
 
+    @cython.final
     def _friends(self, a: int, b: int) -> bool:
         """Whether two seats are on the same side of what was declared."""
         side = self.side | 1 << self.declarer
         return (side >> a & 1) == (side >> b & 1)
 
+    @cython.final
     def _burdensome(self, s: int) -> int:
         """The face of the card that seat ``s`` would best be rid of before the play."""
         self._look(s)

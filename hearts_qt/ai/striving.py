@@ -108,6 +108,7 @@ class Striving(Outlook):
             chance = chance * 4 // 5
         return chance >= self.weight[TRY] and self._moon_pays(s, chance)
 
+    @cython.final
     def _moon_pays(self, s: int, chance: int) -> bool:
         """Whether the prize of the moon outweighs what its failure costs."""
         spent, left = 0, 0
@@ -154,6 +155,7 @@ class Striving(Outlook):
                 best, face = cost, f
         return face
 
+    @cython.final
     def _find_losers(self, s: int) -> None:
         """``losers``: the cards of ``s`` that will hardly take a trick."""
         self.losers = 0
@@ -201,6 +203,7 @@ class Striving(Outlook):
                 best, face = cost, f
         return face
 
+    @cython.final
     def _note_traits(self, s: int, face: int) -> None:
         """What speaks for a card or against it, in numbers up to 32; the first is always there."""
         suit, beaten, losers = face >> 4, self._above(face), count(self.losers)
@@ -219,6 +222,7 @@ class Striving(Outlook):
         self.trait[12] = 4 * self.to_come
         self.trait[13] = 2 * count(self.out[suit] & self.penal)
 
+    @cython.final
     def _moon_gain(self, s: int, face: int, over: bool) -> int:
         """What ``face`` does against a moon that threatens; below zero it helps it."""
         own = 1 if self.penal >> face & ONE else 0
@@ -238,6 +242,7 @@ class Striving(Outlook):
             gain -= self.stake // 2 if own else self.stake * self.weight[STOPPER] >> 10
         return gain
 
+    @cython.final
     def _takes_over(self, seat: int) -> int:
         """The chance that ``seat``, still to play and eager for the trick, can take it."""
         if self.led < 0 or self.top < 0:
@@ -245,6 +250,7 @@ class Striving(Outlook):
         suit, mask = self.top >> 4, ~((ONE << self.top) | ((ONE << self.top) - ONE))
         return SURE - self._none_of(seat, suit, self.out[suit] & mask, self.out2[suit] & mask)
 
+    @cython.final
     def _comes(self, seat: int) -> bool:
         """Whether ``seat`` still has to play to this trick."""
         return not self.in_trick >> seat & 1 and (self.hand[seat] | self.twin[seat]) != 0

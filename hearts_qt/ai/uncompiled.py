@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from typing import TypeVar
+
+T = TypeVar("T")
 
 compiled = False
 nogil = nullcontext()
+
+
+def final(method: T) -> T:
+    """Compiled, ``method`` is called directly, as nothing overrides it."""
+    return method

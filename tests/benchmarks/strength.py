@@ -84,7 +84,17 @@ def _family() -> dict[str, Comparison]:
     }
 
 
-COMPARISONS = {**_classic(), **_family()}
+def _steps() -> dict[str, Comparison]:
+    """Each level against the one below in every other game."""
+    return {
+        f"{one}-{other}-{variant.id}": Comparison(variant.id, variant.best, one, other, deals=20)
+        for variant in CATALOGUE.values()
+        if variant.id != CLASSIC
+        for one, other in (("expert", "strong"), ("strong", "medium"), ("medium", "easy"))
+    }
+
+
+COMPARISONS = {**_classic(), **_family(), **_steps()}
 
 
 def run(name: str, seed: int) -> Result:
