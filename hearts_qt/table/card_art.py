@@ -116,14 +116,17 @@ class CardArt(QObject):
         # Elements that a card with its name stands in for.
         self._lacking: set[str] = set()
 
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Change how the cards are drawn. A deck without a back is refused and the old one kept."""
+    def set_appearance(self, appearance: Appearance) -> bool:
+        """Change how the cards are drawn; whether they now look different.
+
+        A deck without a back is refused and the old one kept.
+        """
         if back_file(appearance.deck, appearance.back) is None:
             logger.warning("The deck %r has no back %r and is not used", appearance.deck, appearance.back)
-            return
+            return False
         style = Style.of(appearance)
         if style == self._style:
-            return
+            return False
         self._style = style
         self._lacking.clear()
         self._look_for_drawn()
@@ -133,6 +136,7 @@ class CardArt(QObject):
         self._awaited.clear()
         # The old pictures stay on show until the new ones arrive.
         self._pictures = {element: {-abs(px): p for px, p in s.items()} for element, s in self._pictures.items()}
+        return True
 
     def draw_with(self, jobs: JobExecutor) -> None:
         """From now on draw in the background."""
@@ -160,13 +164,18 @@ class CardArt(QObject):
         with self._lock:
             self._first = first
 
-    def set_sizes(self, widths: Iterable[float], dpr: float) -> None:
-        """Say which widths of a card, in logical pixels, are in use; pictures of others go when replaced."""
+    def set_sizes(self, widths: Iterable[float], dpr: float) -> bool:
+        """Say which widths of a card, in logical pixels, are in use; whether these are others than before.
+
+        Pictures in sizes that are not in use go when they are replaced.
+        """
+        before = self._dpr, self._sizes
         if dpr != self._dpr:
             self._on_shadows.clear()
         self._dpr = dpr
         self._sizes = frozenset(self._pixels(width) for width in widths)
         self._blanks.clear()
+        return before != (self._dpr, self._sizes)
 
     @property
     def is_complete(self) -> bool:

@@ -45,9 +45,11 @@ class ClothScene(QGraphicsScene):
     def set_appearance(self, appearance: Appearance) -> None:
         """Change colours, deck or marks."""
         self._appearance = appearance
-        self._art.set_appearance(appearance)
+        look_different = self._art.set_appearance(appearance)
         for item in self._all_cards():
             item.set_palette(appearance.palette)
+            if look_different:
+                item.renew()
         self._lay_out()
         self._place_everything()
 
@@ -80,9 +82,9 @@ class ClothScene(QGraphicsScene):
     def _fit(self, widths: list[float]) -> None:
         """The layout is another: the scene has its size, and cards of these ``widths`` are wanted."""
         self.setSceneRect(0, 0, self._size.width(), self._size.height())
-        self._art.set_sizes(widths, self._dpr)
-        for item in self._all_cards():
-            item.renew()
+        if self._art.set_sizes(widths, self._dpr):
+            for item in self._all_cards():
+                item.renew()
         self.update()
 
     # -- private ----------------------------------------------------------------------------------------------

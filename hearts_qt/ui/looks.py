@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImageReader
@@ -122,9 +123,14 @@ def _is_complete(deck: Path) -> bool:
         there = {*os.listdir(deck), *(f"{INDEX}/{file}" for file in os.listdir(deck / INDEX))}
     except OSError:
         return False
+    return there >= _files_of_a_deck()
+
+
+@cache
+def _files_of_a_deck() -> frozenset[str]:
     cards = [*(Card(suit, rank) for suit in SUITS for rank in RANKS), *jokers(2)]
     elements = {BACK, *(element_name(card, letters) for card in cards for letters in ("latin", "ru"))}
-    return there >= {f"{file}.svg" for element in elements for file in files_of(element)}
+    return frozenset(f"{file}.svg" for element in elements for file in files_of(element))
 
 
 def pace_of(options: Options) -> Pace:

@@ -107,7 +107,7 @@ class ScoreSheet(QWidget):
             finished: whether a deal has just been scored; then the sheet leads on to the next one.
         """
         self._sitters, self._rules, self._finished = tuple(sitters), rules, finished
-        self.retranslate()
+        self._say()
         self._rising.open_at(self._lay_out(rect), self._pace.ms(pacing.SHEET))
         self._write_totals()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -151,6 +151,13 @@ class ScoreSheet(QWidget):
 
     def retranslate(self) -> None:
         """Set every text again."""
+        self._say()
+        self._lay_out(self._rect)
+        self.update()
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
         self._model.set_names(self._heads())
         if self._finished:
             self._button.set_words(translate("Texts", "Continue"), translate("Texts", "Enter"))
@@ -160,10 +167,6 @@ class ScoreSheet(QWidget):
         self._review.setVisible(self._finished)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._spoken())
-        self._lay_out(self._rect)
-        self.update()
-
-    # -- private ----------------------------------------------------------------------------------------------
 
     def _set_up(self) -> None:
         # As in the table: for one that Qt has made PySide would look through all classes of widgets.
@@ -283,7 +286,7 @@ class ScoreSheet(QWidget):
 
     def _follow(self) -> None:
         if self.isVisible():
-            self.retranslate()
+            self._say()
             self._rising.open_at(self._lay_out(self._rect), 0)
 
     def _write_totals(self) -> None:
