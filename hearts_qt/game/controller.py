@@ -42,7 +42,7 @@ from hearts_qt.rules.state import Match, Phase
 from hearts_qt.rules.transition import fold, refuse
 from hearts_qt.rules.view import View, redact, view
 from hearts_qt.store.saved_match import SavedMatch
-from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
+from hearts_qt.support.jobs import CurrentJobs, Err, JobExecutor, Ok, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,10 +114,9 @@ class GameController(QObject):
     ) -> None:
         """``clock`` gives seconds, from any moment on."""
         super().__init__(parent)
-        self._jobs = jobs
+        self._jobs = CurrentJobs(jobs)
         self._clock = clock
         self._moved_at = clock()
-        self._generation = 0
         self._frame_index = 0
         self._stage = Stage.EMPTY
         self._course = Course()
@@ -322,8 +321,8 @@ class GameController(QObject):
         self._is_weighing = True
         self.weighing.emit(True)
         seen, rng = self._offer.view, self._rng(PERSON)
-        gone = self._gone()
-        self._submit(lambda: strategy(ADVISER).advise(seen, rng, gone), self._take_hints)
+        gone = self._jobs.gone()
+        self._jobs.submit(lambda: strategy(ADVISER).advise(seen, rng, gone), self._take_hints)
 
     def undo(self) -> None:
         """Go back to before the person's last decision."""
@@ -372,7 +371,7 @@ class GameController(QObject):
 
     def _forget(self) -> None:
         """Answers on their way belong to another position."""
-        self._generation += 1
+        self._jobs.forget()
         self._stands_at = 0
         self._answers = ()
         self._offer = None
@@ -468,8 +467,8 @@ class GameController(QObject):
         # Matches that were saved before there were names are played on by those who sit there as usual.
         sitters = seated(saved.sitters, self.match.rules.seats)[1:]
         players = tuple(zip(saved.players, sitters, strict=False))
-        match, made, seed, gone = self.match, self._course.made, saved.record.seed, self._gone()
-        self._submit(
+        match, made, seed, gone = self.match, self._course.made, saved.record.seed, self._jobs.gone()
+        self._jobs.submit(
             lambda: answers(match, players, seed, made, gone),
             lambda result: self._take_answers(seat, result),
         )
@@ -477,21 +476,6 @@ class GameController(QObject):
     def _rng(self, seat: int) -> Random:
         saved = self._course.saved
         return dice(saved.record.seed if saved else 0, seat, self._course.made)
-
-    def _gone(self) -> Callable[[], bool]:
-        """Says, on any thread, whether the position of this moment is gone and nobody waits for its answer."""
-        generation = self._generation
-        return lambda: generation != self._generation or self._jobs.stopping
-
-    def _submit(self, work: Callable[[], object], done: Callable[[Result[object]], None]) -> None:
-        """Run ``work`` in the background; an answer to a position that is gone is dropped."""
-        generation = self._generation
-
-        def deliver(result: Result[object]) -> None:
-            if generation == self._generation:
-                done(result)
-
-        self._jobs.submit(work, deliver)
 
     def _take_answers(self, seat: int, result: Result[object]) -> None:
         seen = view(self.match, seat)

@@ -42,7 +42,7 @@ from hearts_qt.rules.moves import DealCards, Move, PassCards, PlayCard
 from hearts_qt.rules.state import Deal, Match, TakenTrick
 from hearts_qt.rules.transition import fold, step
 from hearts_qt.rules.view import View, view
-from hearts_qt.support.jobs import Err, JobExecutor, Ok, Result
+from hearts_qt.support.jobs import CurrentJobs, Err, JobExecutor, Ok, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -272,9 +272,8 @@ class ReviewCoach(QObject):
 
     def __init__(self, jobs: JobExecutor, coach: Coach | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs = jobs
+        self._jobs = CurrentJobs(jobs)
         self._coach = coach or usual_coach()
-        self._generation = 0
         self._waiting: deque[tuple[int, Decision]] = deque()
         self._left = 0
         self._seed = 0
@@ -286,7 +285,7 @@ class ReviewCoach(QObject):
 
     def weigh(self, review: DealReview) -> None:
         """Weigh every decision of ``review``; what is still to be done for another deal is dropped."""
-        self._generation += 1
+        self._jobs.forget()
         self._seed = review.record.seed
         found = ((at, step.decision) for at, step in enumerate(review.steps))
         self._waiting = deque((at, own) for at, own in found if own is not None and _is_weighed(own))
@@ -295,7 +294,7 @@ class ReviewCoach(QObject):
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
-        self._generation += 1
+        self._jobs.forget()
         self._left = 0
         self._waiting.clear()
 
@@ -304,18 +303,11 @@ class ReviewCoach(QObject):
             self.finished.emit()
             return
         at, decision = self._waiting.popleft()
-        seed, generation = f"{self._seed}/{PERSON}/{decision.moves}", self._generation
+        seed = f"{self._seed}/{PERSON}/{decision.moves}"
+        work = partial(_judge, self._coach, decision, seed, self._jobs.gone())
+        self._jobs.submit(work, partial(self._take, at))
 
-        def cancelled() -> bool:
-            """On the thread of the jobs: whether nobody waits for the answer any more."""
-            return self._jobs.stopping or generation != self._generation
-
-        work = partial(_judge, self._coach, decision, seed, cancelled)
-        self._jobs.submit(work, partial(self._take, generation, at))
-
-    def _take(self, generation: int, at: int, result: Result[Verdict | None]) -> None:
-        if generation != self._generation:
-            return
+    def _take(self, at: int, result: Result[Verdict | None]) -> None:
         self._left -= 1
         match result:
             case Ok(Verdict() as found):

@@ -1,7 +1,8 @@
 """Work in the background, one job at a time.
 
 A job is a plain function without arguments; its answer comes back as a `Result` on the thread that owns the
-executor. Jobs are not cancelled: whoever asked keeps a generation number and drops an answer that is stale.
+executor. Jobs are not cancelled: whoever may lose interest asks through `CurrentJobs`, which drops an answer that
+is stale and tells a long job that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -82,6 +83,34 @@ def run(jobs: JobExecutor | None, work: Callable[[], T], done: Callable[[Result[
         _do(work, done)()
     else:
         jobs.submit(work, done)
+
+
+class CurrentJobs:
+    """Jobs whose answers are wanted until `forget`; those that come later are dropped."""
+
+    def __init__(self, jobs: JobExecutor | None) -> None:
+        """``jobs`` does the work; None: it is done at once."""
+        self._jobs = jobs
+        self._generation = 0
+
+    def forget(self) -> None:
+        """Nobody waits any more for what was asked so far."""
+        self._generation += 1
+
+    def gone(self) -> Callable[[], bool]:
+        """Says, on any thread, whether nobody waits any more for what is asked now."""
+        generation = self._generation
+        return lambda: generation != self._generation or (self._jobs is not None and self._jobs.stopping)
+
+    def submit(self, work: Callable[[], T], done: Callable[[Result[T]], None]) -> None:
+        """Do ``work`` in the background, then ``done`` if somebody still waits."""
+        gone = self.gone()
+
+        def deliver(result: Result[T]) -> None:
+            if not gone():
+                done(result)
+
+        run(self._jobs, work, deliver)
 
 
 class _Worker(QThread):

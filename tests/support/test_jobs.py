@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from hearts_qt.support.jobs import SWITCH_INTERVAL, BackgroundExecutor, Err, ManualJobExecutor, Ok, Result
+from hearts_qt.support.jobs import (
+    SWITCH_INTERVAL,
+    BackgroundExecutor,
+    CurrentJobs,
+    Err,
+    ManualJobExecutor,
+    Ok,
+    Result,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -167,3 +175,31 @@ def test_both_executors_keep_the_protocol(executor: BackgroundExecutor) -> None:
 
     assert not ask(ManualJobExecutor(), lambda result: None)
     assert not ask(executor, lambda result: None)
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_dropped() -> None:
+    jobs, results = ManualJobExecutor(), list[Result[str]]()
+    current = CurrentJobs(jobs)
+    current.submit(lambda: "before", results.append)
+    current.forget()
+    current.submit(lambda: "now", results.append)
+    jobs.drain()
+    assert results == [Ok("now")]
+
+
+def test_a_long_job_learns_that_nobody_waits_for_it_any_more() -> None:
+    jobs = ManualJobExecutor()
+    current = CurrentJobs(jobs)
+    before = current.gone()
+    assert not before()
+    current.forget()
+    assert before()
+    assert not current.gone()()
+    jobs.shutdown()
+    assert current.gone()()
+
+
+def test_where_there_is_no_background_the_answer_is_there_at_once() -> None:
+    results: list[Result[int]] = []
+    CurrentJobs(None).submit(lambda: 7, results.append)
+    assert results == [Ok(7)]

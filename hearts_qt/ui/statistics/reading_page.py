@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hearts_qt.store.errors import StoreError
-from hearts_qt.support.jobs import Err, Ok, run
+from hearts_qt.support.jobs import CurrentJobs, Err, Ok, run
 from hearts_qt.ui import notices
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class ReadingPage(QWidget, Generic[Found]):
         """``jobs`` reads in the background; None: at once."""
         super().__init__(parent)
         self._jobs = jobs
-        self._generation = 0
+        self._readings = CurrentJobs(jobs)
         self._found: Found | None = None
 
     @property
@@ -50,17 +50,17 @@ class ReadingPage(QWidget, Generic[Found]):
 
     def read(self, work: Callable[[], Found]) -> None:
         """Have ``work`` done and its answer shown; it may raise StoreError."""
-        self._generation += 1
-        generation = self._generation
+        self._readings.forget()
+        gone = self._readings.gone()
 
         def take(found: Found) -> None:
-            if generation == self._generation:
+            if not gone():
                 self._found = found
                 self.take(found)
                 self.shown.emit()
 
         def fail(sentence: str) -> None:
-            if generation == self._generation:
+            if not gone():
                 self.say_trouble(sentence)
 
         self.do(work, take, fail)
