@@ -27,12 +27,15 @@ from PySide6.QtGui import (
     QPainterPath,
     QPalette,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QPushButton, QWidget
 
 from hearts_qt.table.geometry import lay_table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPaintEvent
 
     from hearts_qt.table.theme import Palette
@@ -344,6 +347,38 @@ def draw_key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor,
     painter.setFont(used)
     painter.setPen(ink)
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+# -- painting once --------------------------------------------------------------------------------------------
+
+
+class Kept:
+    """What a widget looks like, painted when it changes and copied whenever something has moved below it."""
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._area = QRect()
+
+    def forget(self) -> None:
+        """It looks different now."""
+        self._picture = QPixmap()
+
+    def paint(self, widget: QWidget, area: QRect, draw: Callable[[QPainter], None]) -> None:
+        """Paint ``area`` of ``widget``, with ``draw`` if it is not the one that is kept."""
+        scale = widget.devicePixelRatioF()
+        if self._picture.isNull() or area != self._area or self._picture.devicePixelRatio() != scale:
+            self._area = area
+            self._picture = QPixmap(math.ceil(area.width() * scale), math.ceil(area.height() * scale))
+            self._picture.setDevicePixelRatio(scale)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            writer = QPainter(self._picture)
+            writer.setRenderHint(QPainter.RenderHint.Antialiasing)
+            writer.translate(-area.topLeft())
+            draw(writer)
+            writer.end()
+        painter = QPainter(widget)
+        painter.drawPixmap(area.topLeft(), self._picture)
+        painter.end()
 
 
 # -- opening --------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -85,20 +85,25 @@ class ScoreRows(QWidget):
         self._interval = 0
         self._elapsed = 0.0
         self._easing = QEasingCurve(QEasingCurve.Type.OutQuad)
+        self._kept = paper.Kept()
 
     def set_look(self, colours: Palette, columns: Columns) -> None:
         """Colours and places."""
         self._colours, self._columns = colours, columns
-        self.update()
+        self._renew()
 
     def set_motion(self, one: int, interval: int) -> None:
         """How long a new total takes to be written and when the next column follows, in ms; 0: all is written."""
         self._one, self._interval, self._elapsed = one, interval, 0.0
-        self.update()
+        self._renew()
 
     def set_written(self, elapsed: float) -> None:
         """So many milliseconds of the writing have passed."""
         self._elapsed = elapsed
+        self._renew()
+
+    def _renew(self) -> None:
+        self._kept.forget()
         self.update()
 
     def _written(self, seat: int) -> float:
@@ -109,14 +114,18 @@ class ScoreRows(QWidget):
         return self._easing.valueForProgress(part)
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
+        shown = self.parentWidget()
+        if self._columns is not None and shown is not None:
+            area = QRect(-self.pos(), shown.size()) & self.rect()
+            self._kept.paint(self, area, lambda painter: self._draw_rows(painter, area))
+
+    def _draw_rows(self, painter: QPainter, area: QRect) -> None:
         columns = self._columns
         if columns is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = columns.row
         for row in range(self._model.rowCount()):
-            if (row + 1) * height >= event.rect().top() and row * height <= event.rect().bottom():
+            if (row + 1) * height >= area.top() and row * height <= area.bottom():
                 self._draw_row(painter, columns, row, QRectF(0, row * height, columns.width, height))
 
     def _draw_row(self, painter: QPainter, columns: Columns, row: int, line: QRectF) -> None:

@@ -88,6 +88,7 @@ class ScoreSheet(QWidget):
         self._k = 1.0
         self._row = ROW
         self._head_lines = 1
+        self._kept = paper.Kept()
         self._rising = Rising(self)
         self._writing = QVariantAnimation(self)
         self._body = ScoreRows(model)
@@ -153,7 +154,6 @@ class ScoreSheet(QWidget):
         """Set every text again."""
         self._say()
         self._lay_out(self._rect)
-        self.update()
 
     # -- private ----------------------------------------------------------------------------------------------
 
@@ -193,6 +193,7 @@ class ScoreSheet(QWidget):
         for button in (self._button, self._review):
             button.set_look(self._colours, self._k)
         self._area.verticalScrollBar().setPalette(paper.qt_palette(self._colours))
+        self._kept.forget()
         self.update()
 
     def _columns(self) -> Columns:
@@ -348,8 +349,9 @@ class ScoreSheet(QWidget):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._kept.paint(self, self.rect(), self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         sheet, columns, k = self._sheet(), self._columns(), self._k
         paper.draw_sheet(painter, sheet, self._colours)
         rows_bottom = sheet.bottom() - (FOOT - 10) * k

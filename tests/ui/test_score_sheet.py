@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, Qt
@@ -19,6 +19,7 @@ from hearts_qt.rules.view import View, view
 from hearts_qt.table.pace import INSTANT, Pace
 from hearts_qt.table.theme import Scheme, palette
 from hearts_qt.ui.paper import RISE, SHADOW_MARGIN
+from hearts_qt.ui.score_letters import draw_title
 from hearts_qt.ui.score_sheet import ScoreSheet
 
 if TYPE_CHECKING:
@@ -219,3 +220,25 @@ def test_a_key_held_down_does_not_put_the_sheet_away(sheet: ScoreSheet, qtbot: Q
     with qtbot.assertNotEmitted(sheet.goOn):
         QApplication.sendEvent(sheet, held)
     assert sheet.isVisible()
+
+
+def test_what_moves_below_it_does_not_have_it_written_again(
+    sheet: ScoreSheet, model: ScoreModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bool] = []
+
+    def watched(*parts: Any) -> None:
+        written.append(True)
+        draw_title(*parts)
+
+    monkeypatch.setattr("hearts_qt.ui.score_sheet.draw_title", watched)
+    open_sheet(sheet)
+    table = sheet.parentWidget()
+    assert table is not None
+    table.grab()
+    before = table.grab().toImage()
+    assert len(written) == 1
+    after = seen(4)
+    model.show(Frame(1, DealScored(after.scores[-1].points, after.totals), after))
+    assert table.grab().toImage() != before
+    assert len(written) == 2
