@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 HEAT = 130
 """By how many 256ths of a point a card must be worse to be e times less likely."""
-CHAINS, COOLING, AFTERWARDS = 8, (8.0, 4.0, 2.0, 1.4, 1.0), 2
+CHAINS, COOLING, AFTERWARDS = 4, (8.0, 4.0, 2.0, 1.4, 1.0), 2
 """Worlds that go on from one another, side by side; at how many times the heat they settle, stage by stage, and
 how many stages follow when that has shown who is to be trusted."""
-CAUTIOUS, CAUTION, STAGES = 8, 8, 1
+CAUTIOUS, CAUTION, STAGES = 4, 8, 1
 """Such worlds that conclude with more caution, at so many times the heat, from so many stages on."""
 SETTLING, THINNING = 500, 60
 """Exchanges of cards tried in each stage, and for each world that is taken afterwards."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from hearts_qt.ai.encoding import encode_rules, encode_view
+from hearts_qt.ai.encoding import THINKING, encode_rules, encode_view
 from hearts_qt.ai.evidence import LikelyWorlds, start_of
 from hearts_qt.ai.kernel import Kernel
 from hearts_qt.ai.knowledge import know
@@ -152,6 +152,8 @@ def test_the_simulator_passes_as_the_rules_of_thumb_do(variant: str, seats: int)
         table = encode_rules(seen.rules)
         kernel = Kernel(table)
         kernel.place(encode_view(seen))
+        for s in range(seats):
+            kernel.set_policy(s, THINKING)
         kernel.deal(array("Q", _truth(match, seen)), 0)
         before = [kernel.state_of(s)[0] for s in range(seats)]
         kernel.follow_policy()
@@ -178,8 +180,8 @@ def test_who_plays_by_other_rules_is_trusted_less() -> None:
         source.draw(6, Random(seed))
         return source.trust[2]
 
-    assert fmean(trust({}, seed) for seed in range(3)) > 0.8
-    assert fmean(trust({2: RandomPlayer()}, seed) for seed in range(3)) < 0.6
+    assert fmean(trust({}, seed) for seed in range(8)) > 0.8
+    assert fmean(trust({2: RandomPlayer()}, seed) for seed in range(8)) < 0.6
 
 
 def _unsure(seen: View) -> float:
