@@ -36,21 +36,30 @@ if TYPE_CHECKING:
 
 
 def dialog_for(
-    command: Command, window: MainWindow, game: GameController, settings: Settings, recorder: Recorder
+    command: Command,
+    window: MainWindow,
+    game: GameController,
+    settings: Settings,
+    recorder: Recorder,
+    *,
+    in_turns: bool = False,
 ) -> Dialog | None:
-    """The dialog that a command opens, joined to the window but not shown; None if there is none or not now."""
+    """The dialog that a command opens, joined to the window but not shown; None if there is none or not now.
+
+    ``in_turns``: what takes long to make is left to `Dialog.open_in_turns`.
+    """
     saved, seen = game.saved, game.view
     match command:
         case Command.NEW_MATCH:
-            return _new_match(window, settings)
+            return _new_match(window, settings, in_turns=in_turns)
         case Command.DEAL_OF_DAY | Command.NUMBERED_DEAL:
             return _numbered(window, game, settings, recorder, by_number=command is Command.NUMBERED_DEAL)
         case Command.STATISTICS:
             return _history(window, recorder, goals=settings.options.goals)
         case Command.OPTIONS:
-            return _options(window, settings, Page.GENERAL)
+            return _options(window, settings, Page.GENERAL, in_turns=in_turns)
         case Command.APPEARANCE:
-            return _options(window, settings, Page.APPEARANCE)
+            return _options(window, settings, Page.APPEARANCE, in_turns=in_turns)
         case Command.RULES if saved is not None:
             return pages.rules_page(saved.record.variant, saved.record.rules, window)
         case Command.GUIDE:
@@ -73,9 +82,9 @@ def dialog_for(
             return None
 
 
-def _new_match(window: MainWindow, settings: Settings) -> NewMatchDialog:
+def _new_match(window: MainWindow, settings: Settings, *, in_turns: bool) -> NewMatchDialog:
     wanted, presets = _next_match(settings.options), Presets(window.presets_file)
-    dialog = NewMatchDialog(wanted, presets, window, looks=window.looks, pictures=window.jobs)
+    dialog = NewMatchDialog(wanted, presets, window, looks=window.looks, pictures=window.jobs, in_turns=in_turns)
     dialog.chosen.connect(window.start)
     return dialog
 
@@ -118,7 +127,7 @@ def _next_match(options: Options) -> NewMatch:
     return NewMatch(variant, rules, options.levels, options.sitters)
 
 
-def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialog:
+def _options(window: MainWindow, settings: Settings, page: Page, *, in_turns: bool) -> OptionsDialog:
     dialog = OptionsDialog(
         settings.options,
         page,
@@ -126,6 +135,7 @@ def _options(window: MainWindow, settings: Settings, page: Page) -> OptionsDialo
         spoken=window.spoken,
         pictures=window.pictures_folder,
         jobs=window.jobs,
+        in_turns=in_turns,
     )
     dialog.changed.connect(settings.replace)
     dialog.soundWanted.connect(window.soundWanted)
@@ -137,12 +147,18 @@ def _house_rules(window: MainWindow, options: OptionsDialog) -> None:
     """The rule builder above the options; what is chosen there stands and falls with them."""
     wanted, presets = _next_match(options.options), Presets(window.presets_file)
     dialog = NewMatchDialog(
-        wanted, presets, options, purpose=Purpose.LATER, looks=window.looks, pictures=window.jobs
+        wanted,
+        presets,
+        options,
+        purpose=Purpose.LATER,
+        looks=window.looks,
+        pictures=window.jobs,
+        in_turns=True,
     )
     dialog.chosen.connect(
         lambda new: options.take_rules(write_rules(new.variant, new.rules), new.levels, new.sitters)
     )
-    dialog.open()
+    dialog.open_in_turns()
 
 
 def deal_as_text(window: MainWindow, match: PlayedMatch, number: int) -> TextDialog | None:

@@ -317,9 +317,9 @@ class MainWindow(QMainWindow):
             case Command.LESSONS:
                 self.pages.toggle_lessons(frozenset(self._settings.options.lessons_done))
             case _:
-                dialog = self.dialog_of(command)
+                dialog = self.dialog_of(command, in_turns=True)
                 if dialog is not None:
-                    dialog.open()
+                    dialog.open_in_turns()
 
     @Slot(object)
     def start(self, wanted: NewMatch) -> None:
@@ -362,12 +362,15 @@ class MainWindow(QMainWindow):
         """Look at deal ``number`` of a match, which has been played to its end."""
         self.pages.open_review(match, number)
 
-    def dialog_of(self, command: Command) -> Dialog | None:
-        """The dialog that a command opens, not shown yet; None if there is none or not now."""
+    def dialog_of(self, command: Command, *, in_turns: bool = False) -> Dialog | None:
+        """The dialog that a command opens, not shown yet; None if there is none or not now.
+
+        ``in_turns``: what takes long to make is left to `Dialog.open_in_turns`.
+        """
         # The dialogs cost a tenth of the start; the first paint does not wait for them.
         from hearts_qt.ui.dialog_maker import dialog_for
 
-        return dialog_for(command, self, self._game, self._settings, self._recorder)
+        return dialog_for(command, self, self._game, self._settings, self._recorder, in_turns=in_turns)
 
     def available(self) -> frozenset[Command]:
         """The commands that would do something now."""

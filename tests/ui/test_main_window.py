@@ -568,7 +568,9 @@ def test_a_dialog_opens_without_stopping_the_table(qtbot: QtBot, program: Progra
     with qtbot.waitSignal(program.game.offered):
         program.game.new_match("windows_hearts", Rules(), SEED)
     program.window.run(command)
-    dialog = next(d for d in program.window.findChildren(QDialog) if d.isVisible())
+    dialog = program.window.findChild(QDialog)
+    assert isinstance(dialog, QDialog)
+    qtbot.waitUntil(dialog.isVisible)
     assert dialog.windowTitle()
     dialog.reject()
     assert not any(d.isVisible() for d in program.window.findChildren(QDialog))

@@ -38,6 +38,5 @@ def test_a_turn_is_long_beyond_ten_milliseconds_or_its_own_limit_on_a_machine_un
     assert frames.Run({}, turns, slowness=2.0).long_turns() == {}
 
 
-def test_exceptions_are_few_and_none_is_about_playing() -> None:
-    assert len(frames.UNDIVIDED) <= 5
+def test_no_exception_is_about_playing() -> None:
     assert all(turn.startswith(("open ", "close ", "option ")) for turn in frames.UNDIVIDED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtGui import QShowEvent
 
@@ -61,6 +61,8 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._updates: list[Callable[[], object]] = []
+        # Makes what is still missing, a part at every step.
+        self._growing: Iterator[None] = iter(())
         self.body = QVBoxLayout()
         self.body.setContentsMargins(MARGIN, MARGIN, MARGIN, 2 * GRID)
         self.body.setSpacing(GRID)
@@ -76,6 +78,18 @@ class Dialog(QDialog):
         whole.addLayout(self.body, 1)
         whole.addWidget(hairline())
         whole.addWidget(self.footer)
+
+    def complete(self) -> None:
+        """Make at once what is still missing."""
+        for _ in self._growing:
+            pass
+
+    def open_in_turns(self) -> None:
+        """Make a part in each turn of the event loop, then open: what moves on the table goes on meanwhile."""
+        for _ in self._growing:
+            QTimer.singleShot(0, self, self.open_in_turns)
+            return
+        self.open()
 
     def say(self, setter: Callable[[str], object], phrase: Phrase) -> None:
         """Set a text now and again whenever the language changes."""

@@ -33,6 +33,8 @@ from hearts_qt.ui.rule_builder.variant_list import VariantList
 from hearts_qt.ui.style import scheme
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from hearts_qt.rules.ruleset import Rules
@@ -105,6 +107,7 @@ class NewMatchDialog(Dialog):
         purpose: Purpose = Purpose.START,
         looks: Appearance | None = None,
         pictures: JobExecutor | None = None,
+        in_turns: bool = False,
     ) -> None:
         """
         Args:
@@ -114,22 +117,37 @@ class NewMatchDialog(Dialog):
             purpose: whether a match begins with it.
             looks: of the cards in the pictures.
             pictures: draws them in the background; without it they are drawn when they are painted.
+            in_turns: whether it is left to `open_in_turns` to make what is in it.
         """
         super().__init__(parent, QDialogButtonBox.StandardButton.Cancel)
         self.purpose = purpose
         self._variant = wanted.variant
         self._name = ""
         self._stops: list[QWidget] = []
+        self._growing = self._grow(wanted, presets, looks or appearance(scheme()), pictures)
+        if not in_turns:
+            self.complete()
+
+    def _grow(
+        self, wanted: NewMatch, presets: Presets, looks: Appearance, pictures: JobExecutor | None
+    ) -> Iterator[None]:
         self._list = VariantList()
-        self._form = RulesForm(wanted.levels, wanted.sitters, with_seed=purpose is Purpose.START)
-        self._card = LiveCard(looks or appearance(scheme()), pictures, self)
+        yield
+        self._form = RulesForm(wanted.levels, wanted.sitters, with_seed=self.purpose is Purpose.START)
+        yield
+        self._card = LiveCard(looks, pictures, self)
         self._own = OwnRulesKeeper(presets, self)
         self._build()
         self._join()
         self._list.set_own(self._own.own())
         self._say_parts()
-        self._show_rules(wanted.rules)
+        yield
+        yield from self._form.showing(self._variant, wanted.rules)
+        self._list.select(self._variant, self._name)
+        yield
+        self._refresh()
         self.follow_later(self._say)
+        yield
         self.setMinimumSize(LEAST)
         screen = self.screen()
         self.resize(fitting_size(screen.size(), screen.availableGeometry().size()))
@@ -137,6 +155,7 @@ class NewMatchDialog(Dialog):
             self._tell(notice_sentence(notice))
         self._place_card()
         self._list.take_focus()
+        yield
 
     @property
     def wanted(self) -> NewMatch:

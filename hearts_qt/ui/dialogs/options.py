@@ -39,6 +39,7 @@ from hearts_qt.ui.dialogs.sound_page import SoundFields
 from hearts_qt.ui.texts import rules_summary
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from hearts_qt.store.options import Options
@@ -71,6 +72,7 @@ class OptionsDialog(OptionFields):
         spoken: Language | None = None,
         pictures: Path | None = None,
         jobs: JobExecutor | None = None,
+        in_turns: bool = False,
     ) -> None:
         """
         Args:
@@ -80,6 +82,7 @@ class OptionsDialog(OptionFields):
             spoken: the language that the command line asks for, while it prevails over the options.
             pictures: the folder of the person's own pictures; None: there can be none.
             jobs: draws in the background; None: at once.
+            in_turns: whether it is left to `open_in_turns` to make the pages.
         """
         buttons = QDialogButtonBox.StandardButton
         super().__init__(options, parent, buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
@@ -88,38 +91,9 @@ class OptionsDialog(OptionFields):
         self.looks = LooksPages(self, pictures, jobs)
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
-        sheets: list[QWidget] = []
-        builders = (
-            self._build_general,
-            self._build_play,
-            self.looks.build_cards,
-            self.looks.build_table,
-            self._build_sound,
-            self._build_rules,
-        )
-        for build in builders:
-            form = QFormLayout()
-            form.setHorizontalSpacing(2 * GRID)
-            form.setVerticalSpacing(GRID + 4)
-            is_below_preview = build in (self.looks.build_cards, self.looks.build_table)
-            side = 0 if is_below_preview else 2 * GRID
-            form.setContentsMargins(side, 2 * GRID, side, 2 * GRID)
-            build(form)
-            sheet = QWidget()
-            sheet.setLayout(form)
-            sheets.append(sheet)
-        # Only the pictures need more room than a small screen has.
-        for shown in (Page.APPEARANCE, Page.TABLE):
-            sheets[shown.value] = self._below_preview(_Scrolling(sheets[shown.value]))
-        self._tabs = _Tabs()
-        for sheet in sheets:
-            self._tabs.addTab(sheet, "")
-        self.follow(self._name_tabs)
-        self._tabs.setCurrentIndex(page.value)
-        self._tabs.currentChanged.connect(self.fit)
-        self.body.addWidget(self._tabs, 1)
-        self.show_options()
-        self.resize(560, 0)
+        self._growing = self._grow(page)
+        if not in_turns:
+            self.complete()
 
     def turn_to(self, page: Page) -> None:
         """Show this page."""
@@ -145,6 +119,43 @@ class OptionsDialog(OptionFields):
             self.resize(self.width(), max(self.height(), min(layout.totalSizeHint().height(), room)))
 
     # -- private: the pages -----------------------------------------------------------------------------------
+
+    def _grow(self, page: Page) -> Iterator[None]:
+        sheets: list[QWidget] = []
+        builders = (
+            self._build_general,
+            self._build_play,
+            self.looks.build_cards,
+            self.looks.build_table,
+            self._build_sound,
+            self._build_rules,
+        )
+        for build in builders:
+            form = QFormLayout()
+            form.setHorizontalSpacing(2 * GRID)
+            form.setVerticalSpacing(GRID + 4)
+            is_below_preview = build in (self.looks.build_cards, self.looks.build_table)
+            side = 0 if is_below_preview else 2 * GRID
+            form.setContentsMargins(side, 2 * GRID, side, 2 * GRID)
+            build(form)
+            sheet = QWidget()
+            sheet.setLayout(form)
+            sheets.append(sheet)
+            yield
+        # Only the pictures need more room than a small screen has.
+        for shown in (Page.APPEARANCE, Page.TABLE):
+            sheets[shown.value] = self._below_preview(_Scrolling(sheets[shown.value]))
+        self._tabs = _Tabs()
+        for sheet in sheets:
+            self._tabs.addTab(sheet, "")
+        self.follow(self._name_tabs)
+        self._tabs.setCurrentIndex(page.value)
+        self._tabs.currentChanged.connect(self.fit)
+        self.body.addWidget(self._tabs, 1)
+        yield
+        self.show_options()
+        self.resize(560, 0)
+        yield
 
     def _below_preview(self, page: QWidget) -> QWidget:
         column = QVBoxLayout()

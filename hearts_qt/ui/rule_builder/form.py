@@ -33,6 +33,10 @@ from hearts_qt.ui.rule_builder.switch_table import MAIN, SWITCHES, Group, Switch
 from hearts_qt.ui.variant_names import variant_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QShowEvent
+
     from hearts_qt.rules.choices import Choice
     from hearts_qt.rules.ruleset import Rules
 
@@ -110,11 +114,18 @@ class RulesForm(QScrollArea):
 
     def show_rules(self, variant: str, rules: Rules, name: str = "") -> None:
         """Edit these from now on; ``name`` is that of the person's own rules."""
+        for _ in self.showing(variant, rules, name):
+            pass
+
+    def showing(self, variant: str, rules: Rules, name: str = "") -> Iterator[None]:
+        """`show_rules` in several steps."""
         another = variant != self._variant or rules.seats != self._rules.seats
         self._variant, self._rules, self._name = variant, rules, name
         if another:
             self._place_rows()
+            yield
             self.seats.show_seats(rules.seats)
+            yield
         self._players.offer(CATALOGUE[variant].counts, rules.seats)
         self._show()
 
@@ -256,7 +267,7 @@ class RulesForm(QScrollArea):
         self._waiting = deque(later)
         if self._opener.isChecked():
             self._fill()
-        elif not is_filling:
+        elif self.isVisible() and not is_filling:
             QTimer.singleShot(0, self, self._fill_on)
 
     def _fill_on(self) -> None:
@@ -404,6 +415,12 @@ class RulesForm(QScrollArea):
             text = f"{text} · {more}"
         self._count.setText(text)
         self._count.setVisible(not self._opener.isChecked())
+
+    # -- Qt -------------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._fill_on)
 
 
 def _line() -> QFrame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -127,7 +127,9 @@ class VariantList(QWidget):
             if row >= 0:
                 index = self._model.index(row)
                 self._view.setCurrentIndex(index)
-                self._view.scrollTo(index)
+                if self.isVisible():
+                    # Before that it would be measured for a size that it does not keep.
+                    self._view.scrollTo(index)
             else:
                 self._view.selectionModel().clear()
         self._view.viewport().update()
@@ -152,6 +154,11 @@ class VariantList(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.isVisible():
+            self._view.scrollTo(self._view.currentIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._view.scrollTo(self._view.currentIndex())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -45,6 +45,7 @@ def change_rules(options: OptionsDialog, limit: int) -> None:
     """Open the builder from the options, set a limit, use it."""
     child(options, QPushButton, "change_rules").click()
     above = child(options, NewMatchDialog)
+    above.complete()
     child(above, QSpinBox, "limit").setValue(limit)
     child(above, QPushButton, "start").click()
 
