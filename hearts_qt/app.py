@@ -159,6 +159,7 @@ class Program(QObject):
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
+        self.game.end()
         self.window.pages.halt()
         self.window.desk.table.keep_drawn()
         self._coaching.shutdown()

@@ -78,6 +78,8 @@ class Stage(Enum):
     """All is shown; a computer player has not answered yet."""
     ASKING = auto()
     """The person holds an offer."""
+    ENDED = auto()
+    """The program is being taken down."""
 
 
 class GameController(QObject):
@@ -239,6 +241,11 @@ class GameController(QObject):
         """The presenter has shown everything it was given."""
         if self._stage is Stage.PRESENTING:
             self._proceed()
+
+    def end(self) -> None:
+        """Make no move any more: whoever shows the match goes first, and its last word may still be on its way."""
+        self._forget()
+        self._stage = Stage.ENDED
 
     # -- what the person asks for -----------------------------------------------------------------------------
 

@@ -377,3 +377,17 @@ def test_the_time_of_play_is_kept_and_a_long_absence_is_not_play(qtbot: QtBot) -
     assert begun is not None
     assert dealt.seconds == 3.5
     assert begun.seconds == 3.5 + LONGEST_PAUSE
+
+
+def test_after_the_end_neither_the_table_nor_a_player_nor_the_person_moves_on(qtbot: QtBot) -> None:
+    jobs = ManualJobExecutor()
+    game = GameController(jobs)
+    game.new_match(WINDOWS, Rules(), 1, ("rule_of_thumb",) * 3)
+    game.acknowledge()
+    made = game.saved
+    game.end()
+    game.acknowledge()
+    jobs.drain()
+    game.next_deal()
+    assert game.saved == made
+    assert game.offer is None

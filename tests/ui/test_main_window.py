@@ -691,6 +691,18 @@ def test_a_window_stays_on_the_second_screen_until_that_is_gone() -> None:
     assert SCREEN.contains(read_place(values, [SCREEN])[0])
 
 
+def test_the_last_word_of_a_table_that_is_gone_makes_no_move(qtbot: QtBot, profile: Profile) -> None:
+    with running(profile) as program:
+        program.window.show()
+        program.begin()
+        program.window.desk.table.idle.emit()  # comes to the game from the event loop, after the window has gone
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    with qtbot.captureExceptions() as exceptions:
+        QApplication.processEvents()
+    assert exceptions == []
+    assert program.game.match.deal is None
+
+
 @pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 3 4 5", "9" * 400 + " 0 0 0"])
 def test_a_place_that_cannot_be_read_is_the_middle_of_the_screen(text: str) -> None:
     place, _ = read_place({"place": text}, [SCREEN])

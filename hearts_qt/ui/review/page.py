@@ -356,6 +356,8 @@ class ReviewPage(QWidget):
         for action in (self.practice, self.moves, self.back):
             action.setVisible(not wide)
         self._whole.setContentsMargins(0, 0, PANEL_WIDTH if wide else 0, 0)
+        # Else the table would be painted once with the room that it had before.
+        self._whole.activate()
         shown = wide or self._panel_wanted
         height = self.height() if wide else self.height() - self._strip.height() - self.status.height()
         self.panel.setGeometry(self.width() - PANEL_WIDTH, 0, PANEL_WIDTH, height)

@@ -90,6 +90,16 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
     made.page.close_review()
 
 
+def test_the_table_has_its_room_before_it_is_first_painted(qtbot: QtBot) -> None:
+    page = ReviewPage(ManualJobExecutor(), appearance(), coach=Contrary())
+    qtbot.addWidget(page)
+    page.resize(*WIDE)
+    page.show()
+    assert page.view.width() == page.panel.x()
+    page.resize(*NARROW)
+    assert page.view.width() == page.width()
+
+
 # -- steps ----------------------------------------------------------------------------------------------------
 
 
