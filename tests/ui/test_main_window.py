@@ -703,6 +703,17 @@ def test_the_last_word_of_a_table_that_is_gone_makes_no_move(qtbot: QtBot, profi
     assert program.game.match.deal is None
 
 
+def test_a_dialog_that_is_asked_for_twice_before_it_is_there_opens_once(qtbot: QtBot, program: Program) -> None:
+    program.window.show()
+    for _ in range(2):
+        program.window.run(Command.NEW_MATCH)
+    first, second = program.window.findChildren(QDialog)
+    with qtbot.waitSignal(second.destroyed):
+        pass
+    assert first.isVisible()
+    assert program.window.findChildren(QDialog) == [first]
+
+
 @pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 3 4 5", "9" * 400 + " 0 0 0"])
 def test_a_place_that_cannot_be_read_is_the_middle_of_the_screen(text: str) -> None:
     place, _ = read_place({"place": text}, [SCREEN])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -85,11 +86,17 @@ class Dialog(QDialog):
             pass
 
     def open_in_turns(self) -> None:
-        """Make a part in each turn of the event loop, then open: what moves on the table goes on meanwhile."""
+        """Make a part in each turn of the event loop, then open: what moves on the table goes on meanwhile.
+
+        Where another dialog was asked for in these turns only the first to be whole opens.
+        """
         for _ in self._growing:
             QTimer.singleShot(0, self, self.open_in_turns)
             return
-        self.open()
+        if QApplication.activeModalWidget() in (None, self.parentWidget()):
+            self.open()
+        else:
+            self.deleteLater()
 
     def say(self, setter: Callable[[str], object], phrase: Phrase) -> None:
         """Set a text now and again whenever the language changes."""
