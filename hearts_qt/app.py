@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -32,8 +33,9 @@ from hearts_qt.ui.status_line import StatusKind
 from hearts_qt.ui.style import apply_theme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
+    from types import ModuleType
 
     from hearts_qt.store.options import Options
     from hearts_qt.store.saved_match import SavedMatch
@@ -51,6 +53,10 @@ _ONCE_QUEUED = Qt.ConnectionType(
 
 JUDGING_AFTER_MS = 10_000
 """After the start nothing is judged for so long: the first cards have the processor to themselves."""
+
+PAPERS = ("match_end", "score_sheet")
+DIALOGS = ("dialog_maker", "text_panel", "review.page", "lessons.page")
+"""Modules of `hearts_qt.ui` that the start did not need: what ends a deal, and what a person may open."""
 
 logger = logging.getLogger(__name__)
 
@@ -150,12 +156,7 @@ class Program(QObject):
 
     def fetch_papers(self) -> None:
         """Import in the background what will be laid on the table at the end of a deal."""
-
-        def take(result: Result[None]) -> None:
-            if isinstance(result, Err):
-                raise result.error
-
-        self.jobs.submit(_import_papers, take)
+        self._fetch(PAPERS)
 
     def shut_down(self) -> None:
         """Stop moving and thinking, close what is open. The match is on disk already."""
@@ -170,6 +171,19 @@ class Program(QObject):
         self.window.deleteLater()
 
     # -- private --------------------------------------------------------------------------------------------
+
+    def _fetch(self, modules: Iterable[str]) -> None:
+        """One job each, so that whoever begins to move meanwhile is held up by no more than one of them."""
+
+        def take(result: Result[ModuleType]) -> None:
+            if isinstance(result, Err):
+                raise result.error
+
+        for name in modules:
+            self.jobs.submit(partial(import_module, f"hearts_qt.ui.{name}"), take)
+
+    def _fetch_dialogs(self) -> None:
+        self._fetch(DIALOGS)
 
     def _open_when_complete(self) -> None:
         self.jobs.release()
@@ -205,6 +219,11 @@ class Program(QObject):
         self._prepare_sounds()
         self.window.show_text_panel()
         self.fetch_papers()
+        table = self.window.desk.table
+        if table.is_busy:
+            table.idle.connect(self._fetch_dialogs, _ONCE_QUEUED)
+        else:
+            self._fetch_dialogs()
         if self._judges:
             QTimer.singleShot(JUDGING_AFTER_MS, self, self._begin_judging)
         self.settled.emit()
@@ -444,11 +463,6 @@ class Run:
         self._is_settled = True
         if self._file is not None:
             self._program.window.match_files.open(self._file)
-
-
-def _import_papers() -> None:
-    for name in ("match_end", "score_sheet"):
-        import_module(f"hearts_qt.ui.{name}")
 
 
 def collect_again() -> None:

@@ -274,3 +274,41 @@ def test_the_next_start_shows_the_table_where_it_was(tmp_path: Path) -> None:
     above, below = map(int, kept["bands"].split())
     assert kept["title"] == "Hearts"
     assert 0 < above < below
+
+
+IMPORTED = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from hearts_qt import app, start
+
+class Watched(app.Program):
+    def begin(self):
+        self.settled.connect(self.wait)
+        super().begin()
+    def wait(self):
+        table = self.window.desk.table
+        if table.is_busy:
+            table.idle.connect(self.look, app._ONCE_QUEUED)
+        else:
+            self.look()
+    def look(self):
+        self.jobs.submit(lambda: None, self.tell)
+    def tell(self, result):
+        wanted = {f"hearts_qt.ui.{name}" for name in app.PAPERS + app.DIALOGS}
+        print(sorted(wanted - set(sys.modules)), flush=True)
+        QApplication.closeAllWindows()
+
+app.Program = Watched
+sys.exit(start.main(Path(sys.argv[1]), "en"))
+"""
+
+
+def test_what_can_be_opened_has_been_imported_when_the_table_first_rests(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTED, str(tmp_path)],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "[]\n"

@@ -67,7 +67,7 @@ _FIGURES = (HistoryColumn.PLACE, HistoryColumn.POINTS, HistoryColumn.DEALS)
 
 
 class HistoryModel(QAbstractTableModel):
-    """Rows of a `HistorySource`.
+    """Rows of a `HistorySource`, none before `reload`.
 
     The words are not its business: ``word`` turns an entry and a column into the text of a cell, ``head`` a
     column into its head.
@@ -85,7 +85,7 @@ class HistoryModel(QAbstractTableModel):
         self._word = word
         self._head = head
         self._rows: list[HistoryEntry] = []
-        self._all = source.count()
+        self._all = 0
 
     @property
     def total(self) -> int:

@@ -55,7 +55,7 @@ def dialog_for(
         case Command.DEAL_OF_DAY | Command.NUMBERED_DEAL:
             return _numbered(window, game, settings, recorder, by_number=command is Command.NUMBERED_DEAL)
         case Command.STATISTICS:
-            return _history(window, recorder, goals=settings.options.goals)
+            return _history(window, recorder, goals=settings.options.goals, in_turns=in_turns)
         case Command.OPTIONS:
             return _options(window, settings, Page.GENERAL, in_turns=in_turns)
         case Command.APPEARANCE:
@@ -173,7 +173,7 @@ def deal_as_text(window: MainWindow, match: PlayedMatch, number: int) -> TextDia
     return review_page(deal, reader, window)
 
 
-def _history(window: MainWindow, recorder: Recorder, *, goals: bool) -> HistoryDialog | None:
+def _history(window: MainWindow, recorder: Recorder, *, goals: bool, in_turns: bool) -> HistoryDialog | None:
     """None, and a message in the window, if the history cannot be read."""
     try:
         history, notices = History.open(recorder.history_file)
@@ -184,12 +184,7 @@ def _history(window: MainWindow, recorder: Recorder, *, goals: bool) -> HistoryD
         window.tell_notice(notice)
         if notice.kept is not None:
             recorder.rescue()
-    try:
-        dialog = HistoryDialog(history, window, jobs=window.jobs, goals=goals)
-    except StoreError as error:
-        history.close()
-        window.tell_error(error)
-        return None
+    dialog = HistoryDialog(history, window, jobs=window.jobs, goals=goals, in_turns=in_turns)
     dialog.reviewWanted.connect(partial(_review_past, window, history, dialog))
     dialog.finished.connect(history.close)
     return dialog

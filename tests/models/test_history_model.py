@@ -47,6 +47,7 @@ def model_of(shelf: Shelf) -> HistoryModel:
     model = HistoryModel(shelf, lambda entry, column: f"{entry.id}/{column.name}", lambda column: column.name)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
     tester.setUseFetchMore(False)  # the tests say when a page is fetched
+    model.reload()
     return model
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -80,6 +81,12 @@ class Dialog(QDialog):
         whole.addWidget(hairline())
         whole.addWidget(self.footer)
 
+    def grow(self, parts: Iterator[None], *, in_turns: bool) -> None:
+        """Make the dialog part by part, now or ``in_turns`` of `open_in_turns`."""
+        self._growing = chain(parts, self._measure())
+        if not in_turns:
+            self.complete()
+
     def complete(self) -> None:
         """Make at once what is still missing."""
         for _ in self._growing:
@@ -97,6 +104,15 @@ class Dialog(QDialog):
             self.open()
         else:
             self.deleteLater()
+
+    def _measure(self) -> Iterator[None]:
+        """What Qt would otherwise do in the turn in which the dialog opens, which is the longest anyhow."""
+        for widget in self.findChildren(QWidget):
+            widget.ensurePolished()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        yield
 
     def say(self, setter: Callable[[str], object], phrase: Phrase) -> None:
         """Set a text now and again whenever the language changes."""

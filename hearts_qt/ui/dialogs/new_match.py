@@ -124,9 +124,7 @@ class NewMatchDialog(Dialog):
         self._variant = wanted.variant
         self._name = ""
         self._stops: list[QWidget] = []
-        self._growing = self._grow(wanted, presets, looks or appearance(scheme()), pictures)
-        if not in_turns:
-            self.complete()
+        self.grow(self._grow(wanted, presets, looks or appearance(scheme()), pictures), in_turns=in_turns)
 
     def _grow(
         self, wanted: NewMatch, presets: Presets, looks: Appearance, pictures: JobExecutor | None

@@ -91,9 +91,7 @@ class OptionsDialog(OptionFields):
         self.looks = LooksPages(self, pictures, jobs)
         self.say(self.setWindowTitle, lambda: translate("Options", "Options"))
         self.footer.button(buttons.RestoreDefaults).clicked.connect(self._restore)
-        self._growing = self._grow(page)
-        if not in_turns:
-            self.complete()
+        self.grow(self._grow(page), in_turns=in_turns)
 
     def turn_to(self, page: Page) -> None:
         """Show this page."""

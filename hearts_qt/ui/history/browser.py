@@ -62,17 +62,29 @@ class MatchBrowser(QWidget):
     reviewWanted = Signal(object, int)
     changed = Signal()
 
-    def __init__(self, history: History, jobs: JobExecutor | None = None, parent: QWidget | None = None) -> None:
-        """``jobs`` reads and writes files in the background; None: at once. Raises StoreError."""
+    def __init__(
+        self,
+        history: History,
+        jobs: JobExecutor | None = None,
+        parent: QWidget | None = None,
+        *,
+        details: MatchDetails | None = None,
+    ) -> None:
+        """
+        Args:
+            history: what to show.
+            jobs: reads and writes files in the background; None: at once.
+            parent: what it stands in.
+            details: what shows the chosen match, if that has been made before; it takes as long as all the rest.
+        """
         super().__init__(parent)
         self._history = history
         self.filters = HistoryFilters()
-        self.filters.offer(history.variants())
         self._source = _Source(history)
-        self._everything = self._source.count()
+        self._everything = 0
         self.model = HistoryModel(self._source, words.cell, words.head, self)
         self.table = QTableView()
-        self.details = MatchDetails()
+        self.details = details or MatchDetails()
         self.traffic = Traffic(history, jobs, self)
         self._count = QLabel()
         self._said = QLabel()
@@ -83,7 +95,7 @@ class MatchBrowser(QWidget):
         self._join()
         self._follow_colours()
         self.retranslate()
-        self._choose_first()
+        self.reload()
 
     def reload(self) -> None:
         """Read everything again: the history has changed."""

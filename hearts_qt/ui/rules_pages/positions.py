@@ -17,15 +17,20 @@ if TYPE_CHECKING:
 
 
 class Position(Struct, frozen=True):
-    """A chapter's position. ``best`` are the right answers, ``worse`` the usual wrong ones.
+    """A chapter's position. ``text`` is its record; ``best`` are the right answers, ``worse`` the usual wrong ones.
 
     An answer is one card to play, or the cards to pass.
     """
 
     chapter: str
-    record: Record
+    text: str
     best: tuple[tuple[Card, ...], ...]
     worse: tuple[tuple[Card, ...], ...]
+
+    @property
+    def record(self) -> Record:
+        """The match so far; to read it is to play it again."""
+        return read_record(self.text)
 
     @property
     def match(self) -> Match:
@@ -40,7 +45,7 @@ def positions() -> tuple[Position, ...]:
     return tuple(
         Position(
             chapter,
-            read_record(entry["match"].strip()),
+            entry["match"].strip(),
             tuple(cards(text) for text in entry["best"]),
             tuple(cards(text) for text in entry["worse"]),
         )
