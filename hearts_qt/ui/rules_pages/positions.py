@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Position(Struct, frozen=True):
-    """A chapter's position. ``text`` is its record; ``best`` are the right answers, ``worse`` the usual wrong ones.
+    """A position: ``text`` is its record, ``best`` are the right answers, ``worse`` the usual wrong ones.
 
     An answer is one card to play, or the cards to pass.
     """
