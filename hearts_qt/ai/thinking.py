@@ -71,7 +71,7 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "easy": Effort(worlds=3, sets=0, memory=0.3),
+    "easy": Effort(worlds=1, sets=0, memory=0.1),
     "medium": Effort(worlds=8, sets=0, memory=0.45, prudence=1.0),
     "strong": Effort(worlds=40, sets=40),
     "expert": Effort(worlds=300, sets=600, inference=True, suffered=0.25, moons=True),
