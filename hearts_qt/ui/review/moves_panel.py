@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -28,6 +29,9 @@ from hearts_qt.ui.roles import name_box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from hearts_qt.ai.coach import Verdict
     from hearts_qt.game.frames import Sitter
@@ -174,6 +178,7 @@ class MovesPanel(QFrame):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setTabKeyNavigation(False)
+        self.list.setItemDelegate(_SameInk(self.list))
         self.list.setWordWrap(False)
         self.list.setFont(paper.font(14, 1.0))
         self.list.setIconSize(QSize(_ICON, _ICON))
@@ -275,6 +280,15 @@ class MovesPanel(QFrame):
         if self._review is None or self._at >= len(self._review.steps):
             return None
         return self._review.decision_of(self._at)
+
+
+class _SameInk(QStyledItemDelegate):
+    """The chosen row keeps the colours of its suits."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        roles = QPalette.ColorRole
+        option.palette.setColor(roles.HighlightedText, option.palette.color(roles.Text))
 
 
 def _icon(kind: MarkKind, colours: Palette, dpr: float) -> QIcon:

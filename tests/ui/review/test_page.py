@@ -16,7 +16,7 @@ from hearts_qt.ai.levels import strategy
 from hearts_qt.ai.strategy import Advice, Motive, never
 from hearts_qt.doors import scenarios
 from hearts_qt.game.frames import PERSON, seated
-from hearts_qt.rules.cards import card
+from hearts_qt.rules.cards import Suit, card
 from hearts_qt.rules.catalogue import CATALOGUE
 from hearts_qt.rules.moves import PlayCard
 from hearts_qt.rules.ruleset import Rules
@@ -240,6 +240,25 @@ def test_a_row_of_the_list_leads_to_its_step(shown: Shown) -> None:
     assert page.review is not None
     page.panel.list.selectRow(5)
     assert page.at == page.review.decisions[5]
+
+
+def test_a_red_card_stays_red_in_the_chosen_row(shown: Shown) -> None:
+    page = shown.page
+    assert page.review is not None
+    red = appearance().palette.chart[0]
+    moves = [page.review.steps[at].decision for at in page.review.decisions]
+    row = next(
+        k
+        for k, made in enumerate(moves)
+        if made is not None
+        and isinstance(made.move, PlayCard)
+        and made.move.card.suit in (Suit.HEARTS, Suit.DIAMONDS)
+    )
+    page.panel.list.selectRow(row)
+    cell = page.panel.list.visualRect(page.panel.list.model().index(row, 1))
+    picture = page.panel.list.viewport().grab(cell).toImage()
+    inks = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert red.name() in inks
 
 
 def test_in_a_narrow_window_the_status_line_gives_the_reason_and_m_the_list(qtbot: QtBot) -> None:
