@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from hearts_qt.rules.state import Phase as DealPhase
 from hearts_qt.table import motions, speech
 from hearts_qt.table import pace as durations
 from hearts_qt.table.clock import Clock
@@ -212,7 +213,9 @@ class Director(QObject):
         stay = self._pace.note_stay()
         note, table = self._scene.note, self._scene.table
         note.show_note(text if stay else "", sign, table.k, self._scene.appearance.palette)
-        note.setPos(table.width / 2, table.note_y)
+        seen = self._scene.view
+        is_playing = seen is not None and seen.phase is DealPhase.PLAYING
+        note.setPos(table.width / 2, table.note_y(playing=is_playing))
         if not stay or not text:
             return
         group = QSequentialAnimationGroup(self)

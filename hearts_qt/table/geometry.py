@@ -30,6 +30,7 @@ from hearts_qt.table.spots import (
     LAST_TRICK_SCALE,
     LIFT_CHOSEN,
     LIFT_WINNER,
+    NOTE_HEIGHT,
     SMALL_WINDOW,
     Z_COUNTING,
     Z_FAN,
@@ -45,6 +46,7 @@ from hearts_qt.table.spots import (
 _BESIDE_INDEX = 0.02
 _CLOSEST_STEP = 0.10
 PILE_SCALE = 0.36
+_NOTE_OVER = 0.03
 _COUNTING_STEP = 0.20
 _COUNTING_IN_ROW = 6
 _COUNTING_ROW_STEP = 0.25
@@ -286,10 +288,17 @@ class Table(Struct, frozen=True):
         width, height = 1.86 * self.cw, 0.88 * self.cw
         return Rect(x - width / 2, y - 0.12 * self.cw - height / 2, width, height)
 
-    @property
-    def note_y(self) -> float:
-        """The middle line of a note."""
-        return 0.38 * self.height
+    def note_y(self, *, playing: bool) -> float:
+        """The middle line of a note; while cards are played it covers none of the trick."""
+        if not playing:
+            return 0.38 * self.height
+        half = CARD_RATIO / 2 * self.trick_scale * self.cw
+        return (
+            min(self.trick_spot(seat).y for seat in range(self.seats))
+            - half
+            + _NOTE_OVER * self.cw
+            - NOTE_HEIGHT / 2 * self.k
+        )
 
     @property
     def counting_scale(self) -> float:

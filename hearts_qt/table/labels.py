@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from hearts_qt.table import lettering, shapes
+from hearts_qt.table.spots import NOTE_HEIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainterPath
@@ -55,7 +56,10 @@ class NoteItem(QGraphicsObject):
         self._text, self._sign, self._k, self._palette = text, sign, k * palette.text_factor, palette
         font = lettering.font(lettering.NOTE, self._k, bold=True)
         sign_room = 0 if sign is NoteSign.NONE else 2.1 * font.pixelSize()
-        self._size = (QFontMetricsF(font).horizontalAdvance(text) + sign_room + 40 * self._k, 44 * self._k)
+        self._size = (
+            QFontMetricsF(font).horizontalAdvance(text) + sign_room + 40 * self._k,
+            NOTE_HEIGHT * self._k,
+        )
         self.setOpacity(1.0)
         self.setVisible(bool(text))
         self.update()

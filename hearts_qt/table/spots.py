@@ -28,6 +28,8 @@ BADGE_RADIUS = 0.10
 
 LAST_TRICK_SCALE = 0.40
 COUNTING_SCALE = 0.52
+NOTE_HEIGHT = 44
+"""Pixels of a note on the cloth where text is of its usual size."""
 SMALL_WINDOW = 900
 """Below this width, in pixels, some things give way to the cards."""
 

@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from hearts_qt.table import paper_places
 from hearts_qt.table.geometry import Table, lay_table
-from hearts_qt.table.spots import CARD_RATIO, INDEX_WIDTH, LARGE_INDEX_WIDTH, LIFT_CHOSEN, CardSpot, Rect
+from hearts_qt.table.spots import (
+    CARD_RATIO,
+    INDEX_WIDTH,
+    LARGE_INDEX_WIDTH,
+    LIFT_CHOSEN,
+    NOTE_HEIGHT,
+    CardSpot,
+    Rect,
+)
 
 widths = st.integers(780, 3840)
 heights = st.integers(520, 2100)
@@ -135,6 +143,19 @@ def test_no_card_of_the_trick_covers_the_index_of_another(size: tuple[int, int],
         clear_beside = dx >= one.scale * (1 - INDEX_WIDTH / 2) - 0.001
         clear_below = dy >= one.scale * 0.65
         assert clear_beside or clear_below
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_a_note_covers_no_card_of_the_trick_and_no_plate_above_it(size: tuple[int, int], seats: int) -> None:
+    table = lay_table(*size, seats)
+    high, wide = NOTE_HEIGHT * table.k, 2.7 * table.cw
+    note = Rect((table.width - wide) / 2, table.note_y(playing=True) - high / 2, wide, high)
+    assert whole(table).contains(note)
+    assert not any(note.overlaps(plate) for plate in table.plates)
+    for spot in (table.trick_spot(seat) for seat in range(seats)):
+        top = spot.y - CARD_RATIO / 2 * spot.scale * table.cw
+        assert note.bottom <= top + 0.05 * table.cw  # above the index of every card
 
 
 @pytest.mark.parametrize("size", SIZES)
