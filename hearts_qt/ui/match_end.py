@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from hearts_qt.game.frames import PERSON
-from hearts_qt.rules.scoring import parties, place, standings
-from hearts_qt.rules.settlement import money
-from hearts_qt.rules.switches import Settlement, Sides
 from hearts_qt.table import pace as pacing
-from hearts_qt.table import words
 from hearts_qt.table.pace import Pace
-from hearts_qt.ui import paper, results, texts
+from hearts_qt.ui import paper
 from hearts_qt.ui.chart import TotalsChart, chart_limits
-from hearts_qt.ui.final_table import FinalTable, Rank
+from hearts_qt.ui.ended_match import EndedMatch
+from hearts_qt.ui.final_table import FinalTable
 from hearts_qt.ui.laurel import draw_laurel
 from hearts_qt.ui.luck_note import LuckNote
 from hearts_qt.ui.paper import PaperButton, Tone
@@ -31,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from hearts_qt.game.frames import Sitter
-    from hearts_qt.rules.ruleset import Rules
     from hearts_qt.rules.view import View
     from hearts_qt.store.luck import Luck
     from hearts_qt.table.theme import Palette
@@ -51,8 +46,6 @@ TABLE_WIDTH = 364.0
 HEADLINE = 46.0
 LINE = 30.0
 BUTTONS = 74.0
-MOONS_BY_DEAL = 3
-"""As many moons are told with their deals; of more it is said how many each has made."""
 
 
 class _Places(Struct, frozen=True):
@@ -84,11 +77,8 @@ class MatchEnd(QWidget):
         super().__init__(parent)
         self._colours = colours
         self._pace = Pace()
-        self._seen: View | None = None
-        self._sitters: tuple[Sitter, ...] = ()
+        self._ended: EndedMatch | None = None
         self._own_name = ""
-        self._queens: tuple[int, ...] = ()
-        self._tricks: tuple[int, ...] = ()
         self._k = 1.0
         self._progress = 1.0
         self._celebrates = True
@@ -126,8 +116,7 @@ class MatchEnd(QWidget):
             sitters: who sat where, by seat.
             queens, tricks: how many Q♠ and tricks each seat took in the match; empty if nobody counted.
         """
-        self._seen, self._sitters = seen, tuple(sitters)
-        self._queens, self._tricks = tuple(queens), tuple(tricks)
+        self._ended = EndedMatch(seen, tuple(sitters), tuple(queens), tuple(tricks), self._own_name)
         self._celebration.stop()
         self._luck.forget()
         self.fill_table()
@@ -159,8 +148,8 @@ class MatchEnd(QWidget):
 
         ``waiting``: they are still playing; ``aided``: a move was taken back or a hint was given.
         """
-        if self._seen is not None:
-            self._luck.show_luck(self._seen.rules, luck, waiting=waiting, aided=aided)
+        if self._ended is not None:
+            self._luck.show_luck(self._ended.rules, luck, waiting=waiting, aided=aided)
             self.retranslate()
         return self._luck.text()
 
@@ -181,6 +170,8 @@ class MatchEnd(QWidget):
         """What the person is called in the tables; empty: the word of the language for it."""
         if name != self._own_name:
             self._own_name = name
+            if self._ended is not None:
+                self._ended = replace(self._ended, own_name=name)
             self.retranslate()
 
     def set_colours(self, colours: Palette) -> None:
@@ -193,115 +184,22 @@ class MatchEnd(QWidget):
         self._again.set_words(translate("Texts", "Play again"), translate("Texts", "Enter"))
         self._review.set_words(translate("Texts", "Review", "a button; Разбор"), "R")
         self._other.set_words(translate("Texts", "Other rules…"))
-        if self._seen is not None:
-            rules = self._seen.rules
-            sides = parties(rules, at_end=True)
-            names = [self._names(side) for side in sides]
-            # The last line does not know yet that a standing pool has been divided.
-            lines = [*(row.totals for row in self._seen.scores[:-1]), self._totals]
-            totals = [tuple(sum(line[seat] for seat in side) for side in sides) for line in lines]
-            self._chart.show_match(totals, names, chart_limits(rules), start=rules.chips)
-            self._table.set_unit(_unit(rules))
-            self.setAccessibleName(f"{self._headline()}. {self._line()}")
-            said = (*self._members(), self._money(), self._moons(), self._queen_counts())
-            notes = [note for note in said if note]
-            self._table.show_ranks(self._ranking(), notes, lambda total: results.amount(rules, total))
+        ended = self._ended
+        if ended is not None:
+            names = [ended.name(side) for side in ended.sides]
+            limits, start = chart_limits(ended.rules), ended.rules.chips
+            self._chart.show_match(ended.course(), names, limits, start=start)
+            self._table.set_unit(ended.unit())
+            self.setAccessibleName(f"{ended.headline()}. {ended.line()}")
+            self._table.show_ranks(ended.ranking(), ended.notes(), ended.amount)
             self._luck.retranslate()
             spoken, told = self._table.accessibleDescription(), self._luck.text().replace("\n", " ")
             self.setAccessibleDescription(f"{spoken}. {told}" if told else spoken)
         self._lay_out()
 
-    # -- private: words ---------------------------------------------------------------------------------------
-
-    @property
-    def _totals(self) -> tuple[int, ...]:
-        return self._seen.totals if self._seen is not None else ()
-
     @property
     def _won(self) -> bool:
-        return self._seen is not None and place(self._seen.rules, self._totals, PERSON) == 1
-
-    def _headline(self) -> str:
-        return results.result_headline(self._seen.rules, self._totals) if self._seen is not None else ""
-
-    def _line(self) -> str:
-        if self._seen is None:
-            return ""
-        return results.result_line(self._seen.rules, self._totals, self._sitters, len(self._seen.scores))
-
-    def _moons(self) -> str:
-        """Who shot the moon, and in which deals, or how often where that would be a long list; else empty."""
-        rows = self._seen.scores if self._seen is not None else ()
-        shots = [(row.shooter, row.number) for row in rows if row.shooter is not None]
-        if not shots:
-            return ""
-        if len(shots) > MOONS_BY_DEAL:
-            one, said = translate("Texts", "{name} {total}"), sorted(Counter(seat for seat, _ in shots).items())
-            whole = translate("Texts", "Moons: {counts}")
-        else:
-            one, said = translate("Texts", "{name} in deal {number}", "who shot the moon when"), shots
-            whole = translate("Texts", "Shot the moon: {shots}")
-        names = ", ".join(
-            one.format(name=words.sitter_name(self._sitters[seat]), number=number, total=number)
-            for seat, number in said
-        )
-        return whole.format(shots=names, counts=names)
-
-    def _queen_counts(self) -> str:
-        """How often who took Q♠; empty if nobody counted or nobody did."""
-        if not any(self._queens):
-            return ""
-        counts = (
-            translate("Texts", "{name} {total}").format(name=words.sitter_name(sitter), total=count)
-            for sitter, count in zip(self._sitters, self._queens, strict=True)
-            if count
-        )
-        return translate("Texts", "Queen of spades: {counts}").format(counts=", ".join(counts))
-
-    def _ranking(self) -> tuple[Rank, ...]:
-        """The winner first."""
-        if self._seen is None:
-            return ()
-        rules, totals = self._seen.rules, self._totals
-        counted = standings(rules, totals)
-        places = [place(rules, totals, seat) for seat in range(len(totals))]
-        return tuple(
-            Rank(
-                places[side[0]],
-                self._names(side),
-                counted[side[0]],
-                own=PERSON in side,
-                tricks=sum(self._tricks[seat] for seat in side) if self._tricks else None,
-            )
-            for side in sorted(parties(rules, at_end=True), key=lambda side: (places[side[0]], side))
-        )
-
-    def _names(self, side: tuple[int, ...]) -> str:
-        return words.together([words.label_name(self._sitters[seat], self._own_name) for seat in side])
-
-    def _members(self) -> list[str]:
-        """What each partner brought, side by side, where partners count apart until the end."""
-        if self._seen is None or self._seen.rules.sides is not Sides.AT_END:
-            return []
-        one = translate("Texts", "{name} {total}")
-        names = [words.label_name(sitter, self._own_name) for sitter in self._sitters]
-        return [
-            " + ".join(one.format(name=names[seat], total=texts.number(self._totals[seat])) for seat in side)
-            for side in parties(self._seen.rules, at_end=True)
-        ]
-
-    def _money(self) -> str:
-        """Who draws and who pays how much, where the match is settled by the average."""
-        if self._seen is None or self._seen.rules.settlement is not Settlement.AVERAGE:
-            return ""
-        one = translate("Texts", "{name} {total}")
-        # Where many points are good, those above the average draw.
-        sign = -1 if self._seen.rules.high_wins else 1
-        sums = (
-            one.format(name=words.label_name(sitter, self._own_name), total=results.money_text(sign * drawn))
-            for sitter, drawn in zip(self._sitters, money(self._totals), strict=True)
-        )
-        return translate("Texts", "Money by the average: {sums}").format(sums=", ".join(sums))
+        return self._ended is not None and self._ended.own_place == 1
 
     # -- private: going on ------------------------------------------------------------------------------------
 
@@ -346,7 +244,8 @@ class MatchEnd(QWidget):
         return _Places(emblem_rect, headline, line, sheet, table, told, buttons)
 
     def _lay_out(self) -> None:
-        self._k = paper.scale_for(self.size(), max(2, len(self._sitters)))
+        seats = len(self._ended.sitters) if self._ended is not None else 2
+        self._k = paper.scale_for(self.size(), seats)
         self._luck.set_look(self._colours, self._k)
         self._table.set_look(self._colours, self._k)
         k, places = self._k, self._places()
@@ -398,7 +297,7 @@ class MatchEnd(QWidget):
     def _draw_emblem(self, painter: QPainter, rect: QRectF) -> None:
         colours = self._colours
         centre = rect.center()
-        own_place = str(place(self._seen.rules, self._totals, PERSON)) if self._seen is not None else ""
+        own_place = str(self._ended.own_place) if self._ended is not None else ""
         size = rect.height() * (0.46 if self._won else 0.64)
         heart = paper.heart_path(centre, size)
         if self._won:
@@ -427,7 +326,7 @@ class MatchEnd(QWidget):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
-        if self._seen is None:
+        if self._ended is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -438,10 +337,10 @@ class MatchEnd(QWidget):
         self._draw_emblem(painter, places.emblem)
         painter.setFont(paper.font(30, k, bold=True))
         painter.setPen(self._colours.ink)
-        painter.drawText(places.headline, Qt.AlignmentFlag.AlignCenter, self._headline())
+        painter.drawText(places.headline, Qt.AlignmentFlag.AlignCenter, self._ended.headline())
         painter.setFont(paper.font(16, k))
         painter.setPen(self._colours.ink_secondary)
-        painter.drawText(places.line, Qt.AlignmentFlag.AlignCenter, self._line())
+        painter.drawText(places.line, Qt.AlignmentFlag.AlignCenter, self._ended.line())
         paper.draw_sheet(painter, places.panel, self._colours)
         self._draw_heads(painter, places)
 
@@ -474,13 +373,6 @@ class MatchEnd(QWidget):
             case QEvent.Type.ApplicationFontChange | QEvent.Type.FontChange:
                 self._lay_out()
         super().changeEvent(event)
-
-
-def _unit(rules: Rules) -> str:
-    """The head of the column of totals."""
-    if rules.in_chips:
-        return translate("Texts", "chips", "head of a column")
-    return translate("Texts", "points", "head of a column")
 
 
 def _scatter() -> tuple[tuple[float, float, float, bool], ...]:
