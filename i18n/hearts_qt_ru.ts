@@ -1245,8 +1245,8 @@
             <translation>Соперники не заглядывают в ваши карты</translation>
         </message>
         <message>
-            <source>A computer player is given exactly what a person in its seat would know: its own cards, the cards that have been played, the cards it passed and got. It remembers all of them, which people find hard; that is its only advantage.</source>
-            <translation>Компьютерный игрок получает ровно то, что знал бы человек на его месте: свои карты, сыгранные карты, отданное и полученное. Он всё это помнит — людям такое трудно, и другого преимущества у него нет.</translation>
+            <source>A computer player is given exactly what a person in its seat would know: its own cards, the cards that have been played, the cards it passed and got. The two stronger levels remember all of it, which people find hard; that is their only advantage. The two weaker ones forget much.</source>
+            <translation>Компьютерный игрок получает ровно то, что знал бы человек на его месте: свои карты, сыгранные карты, отданное и полученное. Сильный и эксперт всё это помнят — людям такое трудно, и другого преимущества у них нет. Лёгкий и средний многое забывают.</translation>
         </message>
         <message>
             <source>You can check it</source>

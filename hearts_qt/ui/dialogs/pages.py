@@ -83,8 +83,9 @@ def _fairness() -> str:
                 translate(
                     "Help",
                     "A computer player is given exactly what a person in its seat would know: its own cards, the "
-                    "cards that have been played, the cards it passed and got. It remembers all of them, which "
-                    "people find hard; that is its only advantage.",
+                    "cards that have been played, the cards it passed and got. The two stronger levels remember "
+                    "all of it, which people find hard; that is their only advantage. The two weaker ones forget "
+                    "much.",
                 ),
             ),
             (
