@@ -80,13 +80,13 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
         EVEN: EVEN_TEMPERED,
         "moon_lover": Character(0.08, own_moon=2.5, trick=0.03, high_away=-2.0, weights=Weights(shoot=0.15)),
         "ducker": Character(0.04, trick=-0.15, high_away=1.0, weights=Weights(burden=0.25)),
-        "bossy": Character(0.02, trick=0.1, weights=Weights(burden=0.0)),
+        "bossy": Character(0.02, trick=0.06, weights=Weights(burden=0.0)),
         "hunter": Character(0.05, dear_away=0.1, hunt=1.5, weights=Weights(smoke=0.6)),
-        "gambler": Character(0.03, own_moon=0.5, spread=0.25, weights=Weights(shoot=0.2)),
-        "cautious": Character(0.02, others_moon=-0.3, spread=-0.1, costly=1.5, weights=Weights(shoot=0.5)),
+        "gambler": Character(0.02, own_moon=0.5, spread=0.12, weights=Weights(shoot=0.2)),
+        "cautious": Character(0.015, others_moon=-0.3, spread=-0.05, costly=1.5, weights=Weights(shoot=0.5)),
         "hoarder": Character(0.03, high=1.5, high_away=1.5, weights=Weights(relief=0.7)),
         "void_maker": Character(0.05, short=2.5, weights=Weights(void=0.7)),
-        "avenger": Character(0.08, leader=2.0),
+        "avenger": Character(0.03, leader=1.0),
     }
 )
 """By the stable key under which settings and the command line know them."""
